@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { AdminShell } from "@/components/admin/admin-shell";
+import { OfficeFooter } from "@/components/admin/office-footer";
+import { VerifyingAccess } from "@/components/admin/verifying-access";
+import { requireAdminPage } from "@/lib/auth/page-guard";
+
+export const metadata: Metadata = { title: "Back office", robots: { index: false } };
+
+type AdminPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The dashboard of the office. Its tab is in the address: ?tab=dismantled|retail|parts|repairs. */
+export default function AdminPage({ searchParams }: AdminPageProps) {
+  return (
+    <div className="office">
+      <Suspense fallback={<VerifyingAccess />}>
+        <GuardedDashboard searchParams={searchParams} />
+      </Suspense>
+      <OfficeFooter />
+    </div>
+  );
+}
+
+async function GuardedDashboard({ searchParams }: AdminPageProps) {
+  const asked = Object.entries(await searchParams).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, one]),
+  );
+  const query = new URLSearchParams(asked).toString();
+  await requireAdminPage(query ? `/admin?${query}` : "/admin");
+  return <AdminShell />;
+}

@@ -1,0 +1,26 @@
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { noContentResponse, recordResponse } from "@/lib/http/answers";
+import { expectedVersion } from "@/lib/http/conditions";
+import { route } from "@/lib/http/endpoint";
+import { found } from "@/lib/http/found";
+import { deletePartRequest, updatePartRequest } from "@/lib/part-requests/mutations";
+import { getPartRequest } from "@/lib/part-requests/queries";
+import { partRequestUpdateSchema } from "@/lib/part-requests/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: adminEndpoint({
+    run: async ({ caller, id }) =>
+      recordResponse(found(await getPartRequest(caller, id), "Part request not found")),
+  }),
+  PUT: adminEndpoint({
+    body: partRequestUpdateSchema,
+    run: async ({ request, caller, id, body }) =>
+      recordResponse(await updatePartRequest(caller, id, body, expectedVersion(request))),
+  }),
+  DELETE: adminEndpoint({
+    async run({ request, caller, id }) {
+      await deletePartRequest(caller, id, expectedVersion(request));
+      return noContentResponse();
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { noContentResponse, recordResponse } from "@/lib/http/answers";
+import { expectedVersion } from "@/lib/http/conditions";
+import { route } from "@/lib/http/endpoint";
+import { found } from "@/lib/http/found";
+import { deleteRepairRequest, updateRepairRequest } from "@/lib/repair-requests/mutations";
+import { getRepairRequest } from "@/lib/repair-requests/queries";
+import { repairRequestUpdateSchema } from "@/lib/repair-requests/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: adminEndpoint({
+    run: async ({ caller, id }) =>
+      recordResponse(found(await getRepairRequest(caller, id), "Repair request not found")),
+  }),
+  PUT: adminEndpoint({
+    body: repairRequestUpdateSchema,
+    run: async ({ request, caller, id, body }) =>
+      recordResponse(await updateRepairRequest(caller, id, body, expectedVersion(request))),
+  }),
+  DELETE: adminEndpoint({
+    async run({ request, caller, id }) {
+      await deleteRepairRequest(caller, id, expectedVersion(request));
+      return noContentResponse();
+    },
+  }),
+});

@@ -1,0 +1,26 @@
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { noContentResponse, recordResponse } from "@/lib/http/answers";
+import { expectedVersion } from "@/lib/http/conditions";
+import { route } from "@/lib/http/endpoint";
+import { found } from "@/lib/http/found";
+import { deleteRetailVehicle, updateRetailVehicle } from "@/lib/retail-vehicles/mutations";
+import { getRetailVehicle } from "@/lib/retail-vehicles/queries";
+import { retailVehicleUpdateSchema } from "@/lib/retail-vehicles/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: adminEndpoint({
+    run: async ({ caller, id }) =>
+      recordResponse(found(await getRetailVehicle(caller, id), "Vehicle not found")),
+  }),
+  PUT: adminEndpoint({
+    body: retailVehicleUpdateSchema,
+    run: async ({ request, caller, id, body }) =>
+      recordResponse(await updateRetailVehicle(caller, id, body, expectedVersion(request))),
+  }),
+  DELETE: adminEndpoint({
+    async run({ request, caller, id }) {
+      await deleteRetailVehicle(caller, id, expectedVersion(request));
+      return noContentResponse();
+    },
+  }),
+});

@@ -1,0 +1,18 @@
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { listResponse, recordResponse } from "@/lib/http/answers";
+import { route } from "@/lib/http/endpoint";
+import { pageQuerySchema } from "@/lib/http/paging";
+import { createRetailVehicle } from "@/lib/retail-vehicles/mutations";
+import { listRetailVehicles } from "@/lib/retail-vehicles/queries";
+import { retailVehicleSchema } from "@/lib/retail-vehicles/schema";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: adminEndpoint({
+    query: pageQuerySchema,
+    run: async ({ request, caller, query }) => listResponse(request, await listRetailVehicles(caller, query)),
+  }),
+  POST: adminEndpoint({
+    body: retailVehicleSchema,
+    run: async ({ caller, body }) => recordResponse(await createRetailVehicle(caller, body), 201),
+  }),
+});

@@ -1,0 +1,14 @@
+import NextAuth from "next-auth";
+import { nextAuthOptions } from "@/lib/auth/next-auth-options";
+import { route } from "@/lib/http/endpoint";
+import { ApiError } from "@/lib/http/errors";
+
+// Of next-auth's own addresses only its reading of the session is open: /api/auth/login is the one way in.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  async GET(request, context) {
+    if (String((await context.params)?.nextauth) !== "session") {
+      throw new ApiError("not_found", "There is nothing at this address.");
+    }
+    return NextAuth(nextAuthOptions())(request, context);
+  },
+});

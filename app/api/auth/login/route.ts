@@ -1,0 +1,17 @@
+import { requireOwnOrigin } from "@/lib/auth/origin";
+import { credentialsSchema } from "@/lib/auth/schema";
+import { signIn } from "@/lib/auth/sign-in";
+import { jsonResponse } from "@/lib/http/answers";
+import { guardedEndpoint, route } from "@/lib/http/endpoint";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: guardedEndpoint((request) => requireOwnOrigin(request, { missing: "allow" }), {
+    body: credentialsSchema,
+    async run({ request, body }) {
+      const { grant, cookies } = await signIn(request, body);
+      const answer = jsonResponse(grant);
+      for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+      return answer;
+    },
+  }),
+});

@@ -1,0 +1,11 @@
+import { listPublicDismantledVehicles } from "@/lib/dismantled-vehicles/queries";
+import { listResponse } from "@/lib/http/answers";
+import { publicEndpoint, route } from "@/lib/http/endpoint";
+import { pageQuerySchema } from "@/lib/http/paging";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: publicEndpoint({
+    query: pageQuerySchema,
+    run: async ({ request, query }) => listResponse(request, await listPublicDismantledVehicles(query)),
+  }),
+});

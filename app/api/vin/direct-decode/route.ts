@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { jsonResponse } from "@/lib/http/answers";
+import { publicEndpoint, route } from "@/lib/http/endpoint";
+import { lookUpVin } from "@/lib/vin/lookup";
+import { vinSchema } from "@/lib/vin/schema";
+
+/** A person with a yard full of cars in ten minutes, not a script. */
+const DECODE_LIMIT = { name: "vin-decode", limit: 60, windowSeconds: 600 } as const;
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: publicEndpoint({
+    body: z.object({ vin: vinSchema }),
+    rateLimit: DECODE_LIMIT,
+    run: async ({ body }) => jsonResponse(await lookUpVin(body.vin)),
+  }),
+});

@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { SiteFooter } from "@/components/layout/site-footer";
+import { SiteHeader } from "@/components/layout/site-header";
+import { business, telephoneLink } from "@/lib/business";
+
+export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
+
+/** The page of every address that leads nowhere. */
+export default function NotFound() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="content" className="wrap grid items-center gap-8 py-16 lg:grid-cols-2 lg:py-24">
+        <div>
+          <p className="sign text-[1.625rem] leading-tight text-ink-3">404</p>
+          <h1 className="mt-1">This page does not exist</h1>
+          <p className="mt-4 max-w-md text-ink-2">
+            It may have been moved, or the vehicle it showed has left the lot. Call us at{" "}
+            <a className="text-link" href={telephoneLink}>
+              {business.phone}
+            </a>{" "}
+            if you are looking for something in particular.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Link className="button button-primary" href="/" prefetch={false}>
+              Back to Home
+            </Link>
+            <Link className="button button-second" href="/inventory" prefetch={false}>
+              See What Is on the Lot
+            </Link>
+          </div>
+        </div>
+        <img
+          className="w-full max-w-sm"
+          src="/drawings/scene-closed-door.svg"
+          alt=""
+          width={240}
+          height={150}
+        />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { formatShortDay } from "@/components/admin/dates";
+import { Facts } from "@/components/admin/facts";
+import { ListPanel } from "@/components/admin/list-panel";
+import type { Column } from "@/components/admin/record-table";
+import type { AdminList } from "@/components/admin/use-admin-list";
+import { VehicleBlock } from "@/components/admin/vehicle-block";
+import { VehicleOpenRow } from "@/components/admin/vehicle-open-row";
+import { Badge } from "@/components/ui/badge";
+import { dismantledBadge } from "@/components/vehicle/status-badges";
+import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import { linePicture } from "@/lib/drawings/address";
+import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
+
+const COLUMNS: Column<DismantledVehicle>[] = [
+  { heading: "Stock #", cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span> },
+  { heading: "VIN", cell: ({ vin }) => <span className="vin">{vin}</span> },
+  { heading: "Year", numeric: true, cell: ({ year }) => year },
+  { heading: "Make", cell: ({ make }) => make },
+  { heading: "Model", cell: ({ model }) => model },
+  { heading: "Status", cell: ({ status }) => <Badge {...dismantledBadge(status)} /> },
+];
+
+const EMPTY = {
+  title: "No dismantled vehicles found.",
+  text: "A vehicle that comes in for its parts is listed here, from the day it arrives until it is scrapped.",
+};
+
+/** The vehicles that are taken apart for their parts. */
+export function DismantledTab({
+  list,
+  openId,
+}: {
+  list: AdminList<DismantledVehicle>;
+  openId: string | null;
+}) {
+  return (
+    <ListPanel
+      title="Dismantled Vehicle Inventory"
+      list={list}
+      openId={openId}
+      loadingText="Loading vehicles..."
+      errorPrefix="Error: "
+      empty={EMPTY}
+      columns={COLUMNS}
+      nameOf={({ stockNumber }) => stockNumber}
+      block={(vehicle) => (
+        <VehicleBlock
+          stockNumber={vehicle.stockNumber}
+          badge={<Badge {...dismantledBadge(vehicle.status)} />}
+          title={vehicleTitle(vehicle)}
+          last={<span className="vin">{vehicle.vin}</span>}
+        />
+      )}
+      details={(vehicle) => (
+        <VehicleOpenRow
+          picture={vehicle.imageUrl ?? linePicture(vehicle)}
+          title={vehicleTitle(vehicle)}
+          notes={vehicle.notes}
+          facts={<DismantledFacts vehicle={vehicle} />}
+        />
+      )}
+    />
+  );
+}
+
+function DismantledFacts({ vehicle }: { vehicle: DismantledVehicle }) {
+  return (
+    <Facts
+      facts={[
+        ["Trim", vehicle.trim],
+        ["Mileage", formatMiles(vehicle.mileage)],
+        ["Acquired", formatShortDay(vehicle.dateAcquired)],
+        ["Exterior", vehicle.exteriorColor],
+        ["Engine", vehicle.engineType],
+        ["Transmission", vehicle.transmission],
+        ["Drive type", vehicle.driveType],
+        ["Interior", vehicle.interiorColor],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import Link from "next/link";
+import { TAB_LABELS, TABS, type Tab, tabPath } from "@/components/admin/tabs";
+
+/** What a tab's chip counts: all its records, or those that wait for an answer ("12+" when there may be more). */
+export type TabCount = { count: number; isNew: boolean; atLeast?: boolean } | null;
+
+/**
+ * The dashboard's tabs: links, so that they can be kept, shared and opened beside each other. A plain click changes
+ * the address without asking the server for the page again.
+ */
+export function OfficeTabs({ current, counts }: { current: Tab; counts: Record<Tab, TabCount> }) {
+  return (
+    <nav className="office-tabs" aria-label="Office">
+      <ul className="office-wrap">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              href={tabPath(tab)}
+              prefetch={false}
+              aria-current={tab === current ? "page" : undefined}
+              onNavigate={(event) => {
+                event.preventDefault();
+                if (tab !== current) window.history.pushState(null, "", tabPath(tab));
+              }}
+            >
+              {TAB_LABELS[tab]}
+              <CountChip count={counts[tab]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CountChip({ count: chip }: { count: TabCount }) {
+  if (chip === null || (chip.isNew && chip.count === 0)) return null;
+  const figure = `${chip.count}${chip.atLeast ? "+" : ""}`;
+  if (!chip.isNew) return <span className="office-chip office-chip-all">{figure}</span>;
+  return (
+    <span className="office-chip office-chip-new">
+      {figure}
+      <span className="office-chip-word"> new</span>
+    </span>
+  );
+}

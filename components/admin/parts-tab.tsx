@@ -1,0 +1,52 @@
+"use client";
+
+import { formatMoment } from "@/components/admin/dates";
+import { ListPanel } from "@/components/admin/list-panel";
+import { PartRequestDetails } from "@/components/admin/part-request-details";
+import type { Column } from "@/components/admin/record-table";
+import { partRequestBadge } from "@/components/admin/request-badges";
+import { RequestBlock } from "@/components/admin/request-block";
+import type { AdminList } from "@/components/admin/use-admin-list";
+import { Badge } from "@/components/ui/badge";
+import type { PartRequest } from "@/lib/part-requests/schema";
+import { vehicleTitle } from "@/lib/vehicles/format";
+
+const COLUMNS: Column<PartRequest>[] = [
+  {
+    heading: "Received",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  { heading: "Customer", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
+  { heading: "Vehicle", cell: ({ vehicleInfo }) => vehicleTitle(vehicleInfo) },
+  { heading: "Part", cell: ({ partDetails }) => partDetails.component },
+  { heading: "Status", cell: ({ status }) => <Badge {...partRequestBadge(status)} /> },
+];
+
+const EMPTY = {
+  title: "No part requests yet.",
+  text: "What customers send with the Request Parts form arrives here, newest first, with how to reach them.",
+};
+
+/** What customers asked for with the parts wizard. */
+export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openId: string | null }) {
+  return (
+    <ListPanel
+      title="Parts Requests"
+      list={list}
+      openId={openId}
+      loadingText="Loading part requests..."
+      empty={EMPTY}
+      columns={COLUMNS}
+      nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
+      block={({ customerInfo, status, partDetails, vehicleInfo, createdAt }) => (
+        <RequestBlock
+          name={customerInfo.name}
+          badges={<Badge {...partRequestBadge(status)} />}
+          what={`${partDetails.component}, ${vehicleTitle(vehicleInfo)}`}
+          createdAt={createdAt}
+        />
+      )}
+      details={(request) => <PartRequestDetails request={request} onSaved={list.replace} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { Column } from "@/components/admin/record-table";
+import { Icon } from "@/components/ui/icon";
+
+type RecordRowProps<T> = {
+  record: T;
+  columns: Column<T>[];
+  nameOf: (record: T) => string;
+  block: (record: T) => ReactNode;
+  details: (record: T) => ReactNode;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** A record as a row of cells, as one block on phones, and the row under it that opens. */
+export function RecordRow<T extends { _id: string }>({
+  record,
+  columns,
+  nameOf,
+  block,
+  details,
+  isOpen,
+  onToggle,
+}: RecordRowProps<T>) {
+  const detailsId = `details-${record._id}`;
+  return (
+    <>
+      <tr data-record={record._id} data-open={isOpen}>
+        <td className="office-expander-cell">
+          <button
+            type="button"
+            className="icon-button office-expander"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`Details of ${nameOf(record)}`}
+            onClick={onToggle}
+          >
+            <Icon name={isOpen ? "chevron-up" : "chevron-down"} />
+          </button>
+        </td>
+        <td className="office-block">{block(record)}</td>
+        {columns.map(({ heading, numeric, cell }) => (
+          <td key={heading} className={numeric ? "office-cell office-number" : "office-cell"}>
+            {cell(record)}
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr id={detailsId} className="office-open-row">
+          <td colSpan={columns.length + 1}>
+            <div className="office-details">{details(record)}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { RecordRow } from "@/components/admin/record-row";
+
+export type Column<T> = {
+  heading: string;
+  /** Right-aligned in tabular figures. */
+  numeric?: boolean;
+  cell: (record: T) => ReactNode;
+};
+
+type RecordTableProps<T> = {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: Column<T>[];
+  records: T[];
+  /** What a record is called in the name of its expander, such as its stock number. */
+  nameOf: (record: T) => string;
+  /** The row on phones, where it is one block. */
+  block: (record: T) => ReactNode;
+  /** What the open row shows. */
+  details: (record: T) => ReactNode;
+  /** The record to open and scroll to, by id. */
+  openId: string | null;
+};
+
+/** The office's table: one row per record, each of which opens. On phones the rows are blocks. */
+export function RecordTable<T extends { _id: string }>({
+  caption,
+  columns,
+  records,
+  openId,
+  ...row
+}: RecordTableProps<T>) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isLoaded = records.some(({ _id }) => _id === openId);
+
+  useEffect(() => {
+    if (openId === null || !isLoaded) return;
+    setOpen((before) => new Set(before).add(openId));
+    body.current?.querySelector(`[data-record="${CSS.escape(openId)}"]`)?.scrollIntoView({ block: "center" });
+  }, [openId, isLoaded]);
+
+  function toggle(id: string) {
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }
+
+  return (
+    <table className="office-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="office-expander-cell">
+            <span className="sr-only">Details</span>
+          </th>
+          {columns.map(({ heading, numeric }) => (
+            <th key={heading} scope="col" className={numeric ? "office-number" : undefined}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {records.map((record) => (
+          <RecordRow
+            key={record._id}
+            record={record}
+            columns={columns}
+            isOpen={open.has(record._id)}
+            onToggle={() => toggle(record._id)}
+            {...row}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { formatMoment } from "@/components/admin/dates";
+import { ListPanel } from "@/components/admin/list-panel";
+import type { Column } from "@/components/admin/record-table";
+import { RepairRequestDetails } from "@/components/admin/repair-request-details";
+import { repairRequestBadge, urgencyBadge } from "@/components/admin/request-badges";
+import { RequestBlock } from "@/components/admin/request-block";
+import type { AdminList } from "@/components/admin/use-admin-list";
+import { Badge } from "@/components/ui/badge";
+import { dialLink } from "@/lib/contact/rules";
+import type { RepairRequest } from "@/lib/repair-requests/schema";
+
+const COLUMNS: Column<RepairRequest>[] = [
+  {
+    heading: "Received",
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+  },
+  { heading: "Customer", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
+  { heading: "Contact", cell: (request) => <Contact request={request} /> },
+  { heading: "Service", cell: ({ serviceInfo }) => serviceInfo.serviceType },
+  { heading: "Urgency", cell: ({ serviceInfo }) => <Badge {...urgencyBadge(serviceInfo.urgency)} /> },
+  { heading: "Status", cell: ({ status }) => <Badge {...repairRequestBadge(status)} /> },
+];
+
+const EMPTY = {
+  title: "No repair requests yet.",
+  text: "Callbacks that customers ask for on the Repair Services page arrive here, newest first.",
+};
+
+/** The callbacks and repairs that customers asked for. */
+export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; openId: string | null }) {
+  return (
+    <ListPanel
+      title="Repair Requests"
+      list={list}
+      openId={openId}
+      loadingText="Loading repair requests..."
+      empty={EMPTY}
+      columns={COLUMNS}
+      nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
+      block={({ customerInfo, status, serviceInfo, createdAt }) => (
+        <RequestBlock
+          name={customerInfo.name}
+          badges={
+            <>
+              <Badge {...urgencyBadge(serviceInfo.urgency)} />
+              <Badge {...repairRequestBadge(status)} />
+            </>
+          }
+          what={serviceInfo.serviceType}
+          createdAt={createdAt}
+        />
+      )}
+      details={(request) => <RepairRequestDetails request={request} />}
+    />
+  );
+}
+
+// The way they asked to be reached.
+function Contact({ request: { customerInfo, contactMethod } }: { request: RepairRequest }) {
+  const { phone, email } = customerInfo;
+  if (email && (contactMethod === "email" || !phone)) {
+    return (
+      <a className="text-link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    );
+  }
+  return (
+    phone && (
+      <a className="text-link" href={dialLink(phone)}>
+        {phone}
+      </a>
+    )
+  );
+}

@@ -1,0 +1,30 @@
+import type { BadgeLook } from "@/components/ui/badge";
+import type { PartRequestStatus } from "@/lib/part-requests/schema";
+import type { RepairRequestStatus, Urgency } from "@/lib/repair-requests/schema";
+
+const PART_LOOKS: Record<PartRequestStatus, BadgeLook> = {
+  pending: { label: "Pending", tone: "amber", glyph: "dial-0" },
+  processing: { label: "Processing", tone: "steel", glyph: "dial-1" },
+  quoted: { label: "Quoted", tone: "steel", glyph: "dial-3" },
+  fulfilled: { label: "Fulfilled", tone: "green", glyph: "good" },
+  cancelled: { label: "Cancelled", tone: "red", glyph: "bad" },
+};
+
+const REPAIR_LOOKS: Record<RepairRequestStatus, BadgeLook> = {
+  pending: { label: "Pending", tone: "amber", glyph: "dial-0" },
+  scheduled: { label: "Scheduled", tone: "steel", glyph: "dial-1" },
+  in_progress: { label: "In progress", tone: "steel", glyph: "dial-2" },
+  completed: { label: "Completed", tone: "green", glyph: "good" },
+  cancelled: { label: "Cancelled", tone: "red", glyph: "bad" },
+};
+
+const URGENCY_LOOKS: Record<Urgency, BadgeLook> = {
+  Low: { label: "Low", tone: "plain", glyph: "dial-1" },
+  Medium: { label: "Medium", tone: "plain", glyph: "dial-2" },
+  High: { label: "High", tone: "amber", glyph: "dial-3" },
+  Emergency: { label: "Emergency", tone: "red", glyph: "alarm" },
+};
+
+export const partRequestBadge = (status: PartRequestStatus): BadgeLook => PART_LOOKS[status];
+export const repairRequestBadge = (status: RepairRequestStatus): BadgeLook => REPAIR_LOOKS[status];
+export const urgencyBadge = (urgency: Urgency): BadgeLook => URGENCY_LOOKS[urgency];

@@ -1,0 +1,90 @@
+"use client";
+
+import { ListPanel } from "@/components/admin/list-panel";
+import type { Column } from "@/components/admin/record-table";
+import { RetailFacts } from "@/components/admin/retail-facts";
+import type { AdminList } from "@/components/admin/use-admin-list";
+import { VehicleBlock } from "@/components/admin/vehicle-block";
+import { VehicleOpenRow } from "@/components/admin/vehicle-open-row";
+import { Badge } from "@/components/ui/badge";
+import { Notice } from "@/components/ui/notice";
+import { retailBadge } from "@/components/vehicle/status-badges";
+import { paintedPicture } from "@/lib/drawings/address";
+import { featureList } from "@/lib/retail-vehicles/rules";
+import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
+import { formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+
+const NONE = <span className="office-none">not set</span>;
+
+const COLUMNS: Column<RetailVehicle>[] = [
+  { heading: "Stock #", cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span> },
+  { heading: "Year", numeric: true, cell: ({ year }) => year ?? NONE },
+  { heading: "Make", cell: ({ make }) => make ?? NONE },
+  { heading: "Model", cell: ({ model }) => model ?? NONE },
+  { heading: "Price", numeric: true, cell: ({ price }) => (price === null ? NONE : formatPrice(price)) },
+  { heading: "Status", cell: (vehicle) => <RetailStatus vehicle={vehicle} /> },
+];
+
+const EMPTY = {
+  title: "No retail vehicles found. Add one to get started.",
+  text: "A vehicle is shown on the site once its year, make, model, mileage, price and condition are known.",
+};
+
+/** The pre-owned vehicles, also those that visitors cannot see yet or any more. */
+export function RetailTab({ list, openId }: { list: AdminList<RetailVehicle>; openId: string | null }) {
+  return (
+    <ListPanel
+      title="Retail Vehicle Inventory"
+      list={list}
+      openId={openId}
+      loadingText="Loading vehicles..."
+      errorPrefix="Error: "
+      empty={EMPTY}
+      columns={COLUMNS}
+      nameOf={({ stockNumber }) => stockNumber}
+      block={(vehicle) => (
+        <VehicleBlock
+          stockNumber={vehicle.stockNumber}
+          badge={<RetailStatus vehicle={vehicle} />}
+          title={vehicleTitle(vehicle) || vehicle.vin}
+          last={vehicle.price === null ? "No price yet" : formatPrice(vehicle.price)}
+        />
+      )}
+      details={(vehicle) => <RetailDetails vehicle={vehicle} />}
+    />
+  );
+}
+
+function RetailStatus({ vehicle: { status, missing } }: { vehicle: RetailVehicle }) {
+  return (
+    <span className="office-badges">
+      <Badge {...retailBadge(status)} />
+      {missing.length > 0 && <span className="office-unfinished">Not on the site yet</span>}
+    </span>
+  );
+}
+
+function RetailDetails({ vehicle }: { vehicle: RetailVehicle }) {
+  const features = featureList(vehicle.features);
+  return (
+    <VehicleOpenRow
+      picture={
+        vehicle.imageUrl ??
+        paintedPicture({ ...vehicle, seed: vehicle.stockNumber, sold: vehicle.status === "sold" })
+      }
+      title={vehicleTitle(vehicle)}
+      notes={vehicle.notes}
+      facts={
+        <>
+          {vehicle.missing.length > 0 && (
+            <Notice tone="amber">Not on the site yet. Still missing: {vehicle.missing.join(", ")}.</Notice>
+          )}
+          <RetailFacts vehicle={vehicle} />
+        </>
+      }
+    >
+      {vehicle.description && <p className="office-text">{vehicle.description}</p>}
+      {features.length > 0 && <p className="office-text">{features.join(" · ")}</p>}
+    </VehicleOpenRow>
+  );
+}

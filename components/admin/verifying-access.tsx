@@ -1,0 +1,20 @@
+import { OfficeLogo } from "@/components/admin/office-logo";
+
+/** What is shown while it is being found out who is calling. */
+export function VerifyingAccess() {
+  return (
+    <>
+      <header className="office-bar on-asphalt">
+        <div className="office-wrap office-bar-row">
+          <OfficeLogo />
+          <p className="office-bar-name">Back office</p>
+        </div>
+      </header>
+      <main id="content" className="office-wrap office-main">
+        <p role="status" className="office-loading">
+          Verifying access...
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type SubmitEvent, useRef } from "react";
+import { goOn } from "@/components/auth/go-on";
+import { PasswordField } from "@/components/auth/password-field";
+import { useSignIn } from "@/components/auth/use-sign-in";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+
+const ERROR_ID = "login-error";
+
+/** The sign-in form of the office. */
+export function LoginForm() {
+  const { error, busy, attempt } = useSignIn();
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  async function signIn(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const username = usernameField.current?.value.trim() ?? "";
+    const password = passwordField.current?.value ?? "";
+    if (await attempt(username, password)) return goOn();
+    if (username === "") usernameField.current?.focus();
+    else {
+      passwordField.current?.focus();
+      passwordField.current?.select();
+    }
+  }
+
+  return (
+    // Sent before the page's code has loaded, a form without a method would put the password into the address.
+    <form method="post" onSubmit={signIn} noValidate>
+      <div role="alert" id={ERROR_ID} className="login-alert">
+        {error && <Notice tone="red">{error}</Notice>}
+      </div>
+      <div className="login-fields">
+        <Field id="username" label="Username">
+          <input
+            ref={usernameField}
+            id="username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={error !== null}
+            aria-describedby={ERROR_ID}
+            className="control"
+          />
+        </Field>
+        <PasswordField inputRef={passwordField} invalid={error !== null} describedBy={ERROR_ID} />
+        <button type="submit" className="button button-primary mt-1" aria-busy={busy}>
+          {busy ? "Logging in..." : "Login"}
+        </button>
+      </div>
+    </form>
+  );
+}

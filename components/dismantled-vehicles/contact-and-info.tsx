@@ -1,0 +1,41 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { business, telephoneLink } from "@/lib/business";
+
+/** The request button, how to reach the shop, and the online store. */
+export function ContactAndInfo() {
+  return (
+    <>
+      <section className="info-card">
+        <h2 className="text-[1.625rem]">Need a certain part?</h2>
+        <p className="mt-2 text-ink-2">
+          Tell us the vehicle and the part. We answer within {business.partsAnswerHours} business hours.
+        </p>
+        <Link className="button button-primary mt-3 w-full" href="/partsrequest" prefetch={false}>
+          Submit Parts Request
+        </Link>
+        <p className="mt-5">
+          <a className="sign text-[2.375rem] leading-none hover:underline" href={telephoneLink}>
+            {business.phone}
+          </a>
+        </p>
+        <p className="mt-2 text-[0.9375rem] text-ink-3">
+          {business.hoursShort.open}. Saturday and Sunday Closed.
+        </p>
+        <p className="text-[0.9375rem]">
+          <a className="text-link inline-block py-1" href={`mailto:${business.email}`}>
+            {business.email}
+          </a>
+        </p>
+      </section>
+      <section className="info-card">
+        <h2 className="text-[1.625rem]">Online parts store</h2>
+        <p className="mt-2 text-ink-2">Parts already off the vehicle, ready to order.</p>
+        <a className="aside-link mt-2" href={business.partsStoreUrl} rel="noopener">
+          Visit the store
+          <Icon name="external" />
+        </a>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+
+/** The floating Contact & Info button below 1024 px, and its drawer from the bottom. */
+export function ContactDrawer({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    const onLink = event.target instanceof Element && event.target.closest("a") !== null;
+    if (event.target === event.currentTarget || onLink) close();
+  };
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        className="button button-primary floating-button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="phone" />
+        Contact &amp; Info
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      <dialog
+        ref={dialog}
+        className="drawer drawer-bottom"
+        aria-labelledby="contact-drawer"
+        onClick={closeOnBackdrop}
+      >
+        <div className="drawer-body">
+          <div className="flex items-center justify-between">
+            <h2 id="contact-drawer" className="text-[1.75rem]">
+              Contact &amp; Info
+            </h2>
+            <button type="button" className="icon-button -mr-3" aria-label="Close" onClick={close}>
+              <Icon name="close" size={26} />
+            </button>
+          </div>
+          <div className="drawer-cards">{children}</div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

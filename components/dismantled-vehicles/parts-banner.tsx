@@ -1,0 +1,38 @@
+import { Icon } from "@/components/ui/icon";
+import { business } from "@/lib/business";
+import { bannerPartsCallouts, bannerPartsSize } from "@/lib/drawings/scenes/banners";
+
+/** The head of the parts page: what is sold here, and the way to the online store. */
+export function PartsBanner() {
+  return (
+    <div className="parts-banner">
+      <div className="wrap grid items-end gap-8 lg:grid-cols-[5fr_7fr]">
+        <div className="self-center py-8 lg:py-12">
+          <h1 className="text-[2.875rem] md:text-[4rem] lg:text-[3.5rem]">Shop Recycled Parts</h1>
+          <p className="mt-4 max-w-md text-[1.125rem]">
+            Used parts from late-model vehicles we take apart ourselves. Inspected, and guaranteed unless
+            otherwise noted.
+          </p>
+          <a className="button button-second mt-5" href={business.partsStoreUrl} rel="noopener">
+            Visit our online parts store
+            <Icon name="external" />
+          </a>
+        </div>
+        <div className="relative hidden lg:block" aria-hidden="true">
+          <img
+            className="block h-auto w-full"
+            src="/drawings/banner-parts.svg"
+            alt=""
+            width={bannerPartsSize.width}
+            height={bannerPartsSize.height}
+          />
+          {bannerPartsCallouts.map(({ label, x, y, side }) => (
+            <span key={label} className={`callout callout-${side}`} style={{ left: `${x}%`, top: `${y}%` }}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

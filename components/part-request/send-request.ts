@@ -1,0 +1,36 @@
+import { RequestError, requestJson } from "@/lib/http/client";
+import type { PartRequestBody } from "@/lib/part-requests/wizard";
+import {
+  type RefusedFields,
+  refusedFields,
+  SUBMIT_LIMIT_MS,
+  SUBMIT_MESSAGES,
+  submitFailureMessage,
+} from "@/lib/part-requests/wizard-submission";
+
+export type SendOutcome =
+  /** `reference` is "" should the answer carry none. */
+  { kind: "sent"; reference: string } | { kind: "failed"; message: string; refused: RefusedFields | null };
+
+/** Sends a part request; the same key again repeats it without storing it twice. Never throws. */
+export async function sendPartRequest(body: PartRequestBody, key: string): Promise<SendOutcome> {
+  try {
+    const answer = await requestJson<unknown>("/api/part-requests", {
+      method: "POST",
+      body,
+      headers: { "Idempotency-Key": key },
+      signal: AbortSignal.timeout(SUBMIT_LIMIT_MS),
+      nonJsonMessage: SUBMIT_MESSAGES.nonJson,
+    });
+    if (typeof answer !== "object" || answer === null) return failed(new RequestError(SUBMIT_MESSAGES.nonJson, 200));
+    const reference = "reference" in answer ? answer.reference : undefined;
+    return { kind: "sent", reference: typeof reference === "string" ? reference : "" };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function failed(error: unknown): SendOutcome {
+  const fields = error instanceof RequestError ? error.details.fields : undefined;
+  return { kind: "failed", message: submitFailureMessage(error), refused: refusedFields(fields) };
+}

@@ -1,0 +1,150 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { sendPartRequest } from "@/components/part-request/send-request";
+import { loadCatalogue, useCatalogue } from "@/components/part-request/use-catalogue";
+import { useDraft, type WizardProgress } from "@/components/part-request/use-draft";
+import { toast } from "@/components/ui/toast";
+import { lookUpVehicle } from "@/lib/part-requests/vehicle-lookup";
+import {
+  EMPTY_VALUES,
+  partRequestBody,
+  stepSchema,
+  type WizardField,
+  type WizardStep,
+  type WizardValues,
+} from "@/lib/part-requests/wizard";
+import { EMPTY_DRAFT } from "@/lib/part-requests/wizard-draft";
+import { attemptFor, SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-submission";
+
+/** Where the focus goes when a step is shown. */
+export const STEP_HEADING_ID = "wizard-step-heading";
+export const RECEIVED_HEADING_ID = "wizard-received-heading";
+
+const { values: _, ...START } = EMPTY_DRAFT;
+
+/** What went wrong, said beside the step's button: a lookup to repeat, a VIN to check, a submission to repeat. */
+export type Trouble = { kind: "lookup" | "vin" | "submit"; message: string };
+
+/** The wizard's whole behaviour: its form, where it stands, and what its buttons do. */
+export function useWizard() {
+  const [progress, setProgress] = useState<WizardProgress>(START);
+  const { step, vehicle } = progress;
+  const loaded = useCatalogue(step >= 2);
+  const { catalogue } = loaded;
+  const resolver = useMemo(() => zodResolver(stepSchema(step, catalogue)), [step, catalogue]);
+  const form = useForm<WizardValues>({ defaultValues: EMPTY_VALUES, mode: "onTouched", resolver });
+  const formRef = useRef<HTMLFormElement>(null);
+  useDraft({ form, formRef, progress, setProgress });
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
+  const running = useRef(false);
+
+  useEffect(() => {
+    if (focus) arriveAt(focus.id);
+  }, [focus]);
+
+  /** Resetting also forgets old errors, and that the last step was submitted: a new step starts unjudged. */
+  function goTo(next: WizardStep, values: WizardValues = form.getValues(), focusId: string = STEP_HEADING_ID) {
+    form.reset(values);
+    setTrouble(null);
+    setProgress((before) => ({ ...before, step: next, reference: next > 1 ? null : before.reference }));
+    setFocus({ id: focusId });
+  }
+
+  async function lookUp(values: WizardValues) {
+    // Needed in the next step: let it come while the VIN is decoded. Step 2 tells it when this fails.
+    loadCatalogue().catch(() => undefined);
+    const lookup = await lookUpVehicle(values.vin);
+    if (lookup.kind === "found") {
+      setProgress((before) => ({ ...before, vehicle: lookup.vehicle }));
+      goTo(2, values);
+    } else if (lookup.kind === "rejected") {
+      refuse([{ field: "vin", message: lookup.message }]);
+      setTrouble({ kind: "vin", message: lookup.message });
+    } else {
+      setTrouble({ kind: "lookup", message: lookup.message });
+      toast({ title: "VIN Validation Failed", description: lookup.message, variant: "destructive" });
+    }
+  }
+
+  async function send(values: WizardValues) {
+    if (!vehicle) return goTo(1);
+    const parts = await loadCatalogue().catch(() => null);
+    if (!parts) return failToSend(SUBMIT_MESSAGES.failed);
+    const body = partRequestBody(values, vehicle.vehicleInfo, parts);
+    const attempt = attemptFor(JSON.stringify(body), progress.attempt);
+    setProgress((before) => ({ ...before, attempt }));
+    const outcome = await sendPartRequest(body, attempt.key);
+    if (outcome.kind === "sent") {
+      form.reset(EMPTY_VALUES);
+      setProgress(({ addressVin }) => ({ ...START, addressVin, reference: outcome.reference }));
+      setFocus({ id: RECEIVED_HEADING_ID });
+      toast({ description: SUBMIT_MESSAGES.submitted });
+      return;
+    }
+    if (outcome.refused) {
+      const { step: refusedStep, errors } = outcome.refused;
+      goTo(refusedStep, values, errors[0]?.field);
+      refuse(errors);
+    }
+    failToSend(outcome.message);
+  }
+
+  function failToSend(message: string) {
+    setTrouble({ kind: "submit", message });
+    toast({ title: SUBMIT_MESSAGES.failed, description: SUBMIT_MESSAGES.tryAgain, variant: "destructive" });
+  }
+
+  function refuse(errors: readonly { field: WizardField; message: string }[]) {
+    for (const { field, message } of errors) form.setError(field, { type: "server", message });
+    const first = errors[0];
+    if (first) setFocus({ id: first.field });
+  }
+
+  /** The step's button, or Enter in a field. A second press while the first is at work does nothing. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    try {
+      const accepted: WizardValues[] = [];
+      await form.handleSubmit((values) => {
+        accepted.push(values);
+      })();
+      const [values] = accepted;
+      if (!values) return;
+      setTrouble(null);
+      setBusy(true);
+      if (step === 1) await lookUp(values);
+      else if (step === 4) await send(values);
+      else goTo(step === 2 ? 3 : 4, values);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  /** Back, or the Edit of the review. Not while something is under way. */
+  function revisit(earlier: WizardStep) {
+    if (!running.current) goTo(earlier);
+  }
+
+  return { form, formRef, progress, parts: loaded, busy, trouble, submit, revisit };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+/** Shows the whole step, and moves the focus to its heading or to the field that needs attention. */
+function arriveAt(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  const isHeading = target.tabIndex < 0;
+  (isHeading ? (target.closest("[data-step-top]") ?? target) : target).scrollIntoView({
+    block: isHeading ? "start" : "center",
+  });
+  target.focus({ preventScroll: true });
+}

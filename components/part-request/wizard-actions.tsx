@@ -1,0 +1,32 @@
+type WizardActionsProps = {
+  /** The step's button; `busyLabel` while it works. */
+  label: string;
+  busyLabel?: string;
+  busy: boolean;
+  /** The step is not complete yet: the button says so, but can be pressed to learn what is missing. */
+  incomplete?: boolean;
+  onBack?: () => void;
+};
+
+/** The step's buttons: below the step, and on phones always at the thumb. */
+export function WizardActions({ label, busyLabel = label, busy, incomplete, onBack }: WizardActionsProps) {
+  return (
+    // A press must not take the focus out of a field first: the message below the field would move the button away.
+    <fieldset className="wizard-actions" onMouseDown={(event) => event.preventDefault()}>
+      <legend className="sr-only">Steps</legend>
+      {onBack && (
+        <button type="button" className="button button-second" aria-disabled={busy || undefined} onClick={onBack}>
+          Back
+        </button>
+      )}
+      <button
+        type="submit"
+        className="button button-primary"
+        aria-disabled={incomplete || undefined}
+        aria-busy={busy || undefined}
+      >
+        {busy ? busyLabel : label}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Notice } from "@/components/ui/notice";
+import { Tag } from "@/components/ui/tag";
+import { retailBadge } from "@/components/vehicle/status-badges";
+import { business, telephoneLink } from "@/lib/business";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+
+/** The sticker in the window: stock number, title, price and miles, and what to do next. */
+export function PriceSticker({ vehicle }: { vehicle: PublicRetailVehicle }) {
+  const sold = vehicle.status === "sold";
+  return (
+    <div className="ticket self-start">
+      <div className="sticker-head">
+        Stock <Tag tone="white">{vehicle.stockNumber}</Tag>
+        <Badge {...retailBadge(vehicle.status)} />
+      </div>
+      <div className={`p-5 md:p-6 ${sold ? "is-sold" : ""}`}>
+        <h1 className={`text-[2.75rem] ${sold ? "text-ink-2" : ""}`}>{vehicleTitle(vehicle)}</h1>
+        {vehicle.trim && (
+          <p className="sign-600 mt-1 text-[1.625rem] leading-tight text-ink-2">{vehicle.trim}</p>
+        )}
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-b border-ink border-b-line py-3">
+          {sold ? (
+            <s className="vehicle-price text-[3.75rem] md:text-[4.5rem]">{formatPrice(vehicle.price)}</s>
+          ) : (
+            <b className="vehicle-price text-[3.75rem] md:text-[4.5rem]">{formatPrice(vehicle.price)}</b>
+          )}
+          <span className="whitespace-nowrap text-ink-2">
+            <b className="vehicle-miles text-[1.875rem] md:text-[2.125rem]">{formatMiles(vehicle.mileage)}</b>{" "}
+            miles
+          </span>
+        </p>
+        <StickerActions vehicle={vehicle} />
+      </div>
+    </div>
+  );
+}
+
+function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
+  if (vehicle.status === "sold") {
+    return (
+      <div className="mt-4 grid gap-4">
+        <Notice tone="plain">This one has gone to its new owner. Tell us what you are after.</Notice>
+        <Link className="button button-primary" href="/inventory" prefetch={false}>
+          See What Is on the Lot
+        </Link>
+      </div>
+    );
+  }
+  const contact = `/contact?vehicle=${vehicle._id}`;
+  return (
+    <div className="mt-4 grid gap-3">
+      {vehicle.status === "pending" && (
+        <Notice tone="amber">
+          A sale is pending on this one. Ask, and we will call you if it comes back.
+        </Notice>
+      )}
+      <Link className="button button-primary" href={contact} prefetch={false}>
+        Contact About This Vehicle
+      </Link>
+      <Link className="button button-second" href={contact} prefetch={false}>
+        Schedule Test Drive
+      </Link>
+      <p className="text-[0.9375rem] text-ink-2">
+        Or call{" "}
+        <a className="text-link" href={telephoneLink}>
+          {business.phone}
+        </a>{" "}
+        and give us the stock number. {business.hoursShort.open}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { retailBadge } from "@/components/vehicle/status-badges";
+import { RetailPicture } from "@/components/vehicle/vehicle-picture";
+import { TRANSMISSION_LABELS } from "@/lib/retail-vehicles/rules";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+
+/** A car for sale in the list: one link to its page. */
+export function RetailCard({ vehicle, first }: { vehicle: PublicRetailVehicle; first?: boolean }) {
+  const { _id, trim, price, mileage, engineType, transmission, status } = vehicle;
+  const sold = status === "sold";
+  return (
+    <li className="card vehicle-card">
+      <Link
+        href={`/inventory/${_id}`}
+        prefetch={false}
+        className={sold ? "vehicle-link is-sold" : "vehicle-link"}
+      >
+        <RetailPicture vehicle={vehicle} sold={sold} first={first} />
+        <h3 className="vehicle-title">
+          {vehicleTitle(vehicle)} {trim && <span>{trim}</span>}
+        </h3>
+        <p className="vehicle-figures">
+          {sold ? (
+            <s className="vehicle-price">{formatPrice(price)}</s>
+          ) : (
+            <b className="vehicle-price">{formatPrice(price)}</b>
+          )}
+          <span>
+            <b className="vehicle-miles">{formatMiles(mileage)}</b> miles
+          </span>
+        </p>
+        <dl className="vehicle-specs">
+          <div>
+            <dt>Engine</dt>
+            <dd>{engineType ?? "Ask us"}</dd>
+          </div>
+          <div>
+            <dt>Transmission</dt>
+            <dd>{transmission ? TRANSMISSION_LABELS[transmission] : "Ask us"}</dd>
+          </div>
+        </dl>
+        <span className="vehicle-badge">
+          <Badge {...retailBadge(status)} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { RetailCard } from "@/components/retail-vehicles/retail-card";
+import { similarVehicles } from "@/lib/retail-vehicles/description";
+import { listedRetailVehicles } from "@/lib/retail-vehicles/queries";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+
+const SHOWN = 2;
+
+/** What else is on the lot, under a vehicle that is sold. */
+export async function SimilarVehicles({ to }: { to: PublicRetailVehicle }) {
+  const vehicles = similarVehicles(to, await listedRetailVehicles(), SHOWN);
+  if (vehicles.length === 0) return null;
+  return (
+    <section className="wrap pb-14" aria-labelledby="similar">
+      <h2 id="similar" className="mb-5">
+        Similar vehicles
+      </h2>
+      <ul className="vehicle-grid">
+        {vehicles.map((vehicle) => (
+          <RetailCard key={vehicle._id} vehicle={vehicle} />
+        ))}
+      </ul>
+    </section>
+  );
+}

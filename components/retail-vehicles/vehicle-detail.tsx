@@ -1,0 +1,106 @@
+import Link from "next/link";
+import { PriceSticker } from "@/components/retail-vehicles/price-sticker";
+import { Icon } from "@/components/ui/icon";
+import { RetailPicture } from "@/components/vehicle/vehicle-picture";
+import {
+  CONDITION_LABELS,
+  DRIVE_TYPE_LABELS,
+  FUEL_TYPE_LABELS,
+  featureList,
+  TRANSMISSION_LABELS,
+} from "@/lib/retail-vehicles/rules";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
+
+/** Everything a visitor may know of one vehicle. */
+export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
+  const features = featureList(vehicle.features);
+  const paragraphs = (vehicle.description ?? `${vehicleTitle(vehicle, true)}. Ask us anything about it.`)
+    .split(/\n+/)
+    .filter(Boolean);
+  return (
+    <article className="wrap pt-4 pb-12 lg:pb-16">
+      <Link
+        className="mb-3 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
+        href="/inventory"
+        prefetch={false}
+      >
+        <Icon name="arrow-left" />
+        Pre-Owned Vehicles
+      </Link>
+      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
+        <div className="-mx-4 overflow-hidden border-line md:mx-0 md:rounded-card md:border">
+          <RetailPicture vehicle={vehicle} sold={vehicle.status === "sold"} first />
+        </div>
+        <PriceSticker vehicle={vehicle} />
+      </div>
+      <div className={features.length > 0 ? "mt-10 grid gap-10 lg:grid-cols-[7fr_5fr]" : "mt-10 max-w-3xl"}>
+        <section aria-labelledby="overview">
+          <h2 id="overview">Overview</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        {features.length > 0 && (
+          <section aria-labelledby="features">
+            <h2 id="features">Features</h2>
+            <ul className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <span className="mt-0.5 shrink-0 text-green">
+                    <Icon name="check" />
+                  </span>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <Specifications vehicle={vehicle} />
+    </article>
+  );
+}
+
+function Specifications({ vehicle }: { vehicle: PublicRetailVehicle }) {
+  const { transmission, driveType, fuelType } = vehicle;
+  const rows = [
+    ["Stock number", vehicle.stockNumber],
+    ["VIN", vehicle.vin],
+    ["Mileage", `${formatMiles(vehicle.mileage)} miles`],
+    ["Condition", CONDITION_LABELS[vehicle.condition]],
+    ["Exterior color", vehicle.exteriorColor],
+    ["Interior color", vehicle.interiorColor],
+    ["Engine", vehicle.engineType],
+    ["Transmission", transmission && TRANSMISSION_LABELS[transmission]],
+    ["Drive type", driveType && DRIVE_TYPE_LABELS[driveType]],
+    ["Fuel type", fuelType && FUEL_TYPE_LABELS[fuelType]],
+    ["Trim", vehicle.trim],
+    ["Year", String(vehicle.year)],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <section className="mt-12" aria-labelledby="specifications">
+      <h2 id="specifications" className="mb-3">
+        Detailed specifications
+      </h2>
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        {[rows.slice(0, half), rows.slice(half)].map((column, index) => (
+          <dl
+            key={column[0]?.[0]}
+            className={`spec-table border-ink ${index === 0 ? "border-t-2" : "lg:border-t-2"}`}
+          >
+            {column.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={label === "VIN" ? "vin" : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { readAccessToken } from "@/lib/auth/access-token";
+import type { Admin } from "@/lib/auth/admin";
+import { findAdmin } from "@/lib/auth/sessions";
+import { ApiError } from "@/lib/http/errors";
+
+/**
+ * Who is calling with a bearer access token. A cookie is no way in: a foreign page cannot send a bearer.
+ * @throws ApiError 401 without a token, or with one that is not ours, is out of date or of a session that is over.
+ */
+export async function requireAdmin(request: Request): Promise<Admin> {
+  const [scheme, token, ...rest] = request.headers.get("authorization")?.split(" ") ?? [];
+  if (scheme?.toLowerCase() !== "bearer" || !token || rest.length > 0) {
+    throw new ApiError("unauthorized", "Please sign in.", { headers: { "WWW-Authenticate": "Bearer" } });
+  }
+  const claims = await readAccessToken(token);
+  const admin = claims && (await findAdmin(claims.sessionId, claims.userId));
+  if (!admin) {
+    throw new ApiError("invalid_token", "Invalid or revoked token. Please sign in again.", {
+      headers: { "WWW-Authenticate": 'Bearer error="invalid_token"' },
+    });
+  }
+  return admin;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import type { NextAuthOptions } from "next-auth";
+import { cookieOptions, SESSION_IDLE_SECONDS, sessionCookieName } from "@/lib/auth/session-cookie";
+import { findAdmin } from "@/lib/auth/sessions";
+import { authSecret } from "@/lib/env";
+
+/**
+ * next-auth owns the session cookie: its seal, its name, its reading on the server. Signing in goes through
+ * POST /api/auth/login alone, so it has no provider of its own, and its pages are off.
+ */
+export function nextAuthOptions(): NextAuthOptions {
+  return {
+    secret: authSecret(),
+    session: { strategy: "jwt", maxAge: SESSION_IDLE_SECONDS },
+    cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
+    pages: { signIn: "/login", signOut: "/login", error: "/login" },
+    providers: [],
+    callbacks: {
+      // The cookie alone proves nothing: its session must still be live.
+      async session({ session, token }) {
+        const { sub, sid } = token as { sub?: string; sid?: string };
+        const admin = sub && sid ? await findAdmin(sid, sub) : null;
+        return { expires: admin ? session.expires : new Date(0).toISOString(), admin };
+      },
+    },
+  };
+}

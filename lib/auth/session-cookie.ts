@@ -1,0 +1,62 @@
+import "server-only";
+import { decode, encode } from "next-auth/jwt";
+import { z } from "zod";
+import { authSecret, environment } from "@/lib/env";
+
+/** How long a session lives without being refreshed. */
+export const SESSION_IDLE_SECONDS = 8 * 60 * 60;
+
+/** The cookie's name; under https its prefix binds it to this host, path / and a secure connection. */
+export const sessionCookieName = () =>
+  environment().siteIsHttps ? "__Host-next-auth.session-token" : "next-auth.session-token";
+
+/** Attributes of every cookie that this site sets. */
+export const cookieOptions = () => ({
+  httpOnly: true,
+  sameSite: "lax" as const,
+  path: "/",
+  secure: environment().siteIsHttps,
+});
+
+const contentSchema = z.object({ sub: z.string(), sid: z.string(), credential: z.string() });
+
+/** What the cookie holds, sealed: the user, the session, and the refresh credential. */
+export type SessionCookie = { userId: string; sessionId: string; credential: string };
+
+/** The value of a Set-Cookie header that hands a session to the browser. */
+export async function sealSessionCookie({ userId, sessionId, credential }: SessionCookie): Promise<string> {
+  const value = await encode({
+    token: { sub: userId, sid: sessionId, credential },
+    secret: authSecret(),
+    maxAge: SESSION_IDLE_SECONDS,
+  });
+  return serializeCookie(sessionCookieName(), value, SESSION_IDLE_SECONDS);
+}
+
+/** A Set-Cookie header that takes the session from the browser. */
+export const clearSessionCookie = () => serializeCookie(sessionCookieName(), "", 0);
+
+/** What a sealed cookie holds, or null when it is not one of ours or out of date. */
+export async function openSessionCookie(value: string | undefined): Promise<SessionCookie | null> {
+  if (!value) return null;
+  const token = await decode({ token: value, secret: authSecret() }).catch(() => null);
+  const content = contentSchema.safeParse(token);
+  if (!content.success) return null;
+  const { sub, sid, credential } = content.data;
+  return { userId: sub, sessionId: sid, credential };
+}
+
+/** One cookie of a request, or undefined. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  for (const pair of request.headers.get("cookie")?.split(";") ?? []) {
+    const [key, ...value] = pair.trim().split("=");
+    if (key === name) return decodeURIComponent(value.join("="));
+  }
+  return undefined;
+}
+
+/** A Set-Cookie header with this site's attributes. */
+export function serializeCookie(name: string, value: string, maxAgeSeconds: number): string {
+  const secure = cookieOptions().secure ? "; Secure" : "";
+  return `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
+}

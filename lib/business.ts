@@ -1,0 +1,42 @@
+/**
+ * The shop's identity: the one file an owner edits to make this site theirs. Everything here is a placeholder
+ * (555-01xx phone numbers, example.com addresses, staff without names) until then.
+ */
+export const business = {
+  name: "Hometown Auto",
+  tagline: "Parts, cars and repair since 2012",
+  foundedYear: 2012,
+  phone: "(518) 555-0142",
+  email: "office@example.com",
+  address: { street: "214 Mill Street", city: "Hometown", state: "NY", zip: "12000" },
+  /** Degrees, WGS 84. */
+  coordinates: { latitude: 42.9106, longitude: -74.5718 },
+  /** IANA name: every date a person reads is in it. */
+  timeZone: "America/New_York",
+  hours: [
+    { days: "Monday–Friday", open: "8am–5pm" },
+    { days: "Saturday", open: "Closed" },
+    { days: "Sunday", open: "Closed" },
+  ],
+  /** For places that have room for one line. */
+  hoursShort: { open: "Monday–Friday 8am–5pm", closedDays: "Saturday, Sunday", closed: "Closed" },
+  partsStoreUrl: "https://parts-store.example.com/",
+  staff: [
+    { title: "Owner", name: "Name of the owner" },
+    { title: "Operations Manager", name: "Name of the operations manager" },
+  ],
+  warranty: {
+    newParts: { months: 12, miles: 12_000 },
+    usedParts: { months: 3, miles: 3_000 },
+  },
+  /** Business hours within which a parts request is answered. */
+  partsAnswerHours: 24,
+} as const;
+
+/** The phone number as a link target: tel:+15185550142. */
+export const telephoneLink = `tel:+1${business.phone.replace(/\D/g, "")}`;
+
+/** A search on the maps service for the shop's address. */
+export const mapsLink = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+  `${business.address.street}, ${business.address.city}, ${business.address.state} ${business.address.zip}`,
+)}`;

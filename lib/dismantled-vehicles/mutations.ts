@@ -1,0 +1,121 @@
+import "server-only";
+import type { Admin } from "@/lib/auth/admin";
+import { DISMANTLED_LIST_TAG } from "@/lib/cache/tags";
+import type { Database } from "@/lib/db";
+import { ADMIN_COLUMNS, toAdmin } from "@/lib/dismantled-vehicles/record";
+import * as spelling from "@/lib/dismantled-vehicles/schema";
+import { requireVersion } from "@/lib/http/conditions";
+import { ApiError } from "@/lib/http/errors";
+import { recordChange } from "@/lib/records/versions";
+import { changeVehicle } from "@/lib/vehicles/change";
+
+const tagsOf = () => [DISMANTLED_LIST_TAG];
+
+/** @throws ApiError 409 when the stock number is taken. */
+export async function createDismantledVehicle(
+  admin: Admin,
+  input: spelling.DismantledVehicleInput,
+): Promise<spelling.DismantledVehicle> {
+  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+    const row = await database.dismantledVehicle.create({
+      data: toColumns(input),
+      select: ADMIN_COLUMNS,
+    });
+    const after = toAdmin(row);
+    await recordChange(database, admin, {
+      kind: "dismantled_vehicle",
+      recordId: row.id,
+      version: row.version,
+      action: "create",
+      before: null,
+      after,
+    });
+    return after;
+  });
+}
+
+/** @throws ApiError 404 when there is none, 409 when the stock number is taken, 412 when it has another version. */
+export async function updateDismantledVehicle(
+  admin: Admin,
+  id: string,
+  input: spelling.DismantledVehicleUpdate,
+  version: number | null,
+): Promise<spelling.DismantledVehicle> {
+  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+    const before = await lockDismantledVehicle(database, id, version);
+    const row = await database.dismantledVehicle.update({
+      where: { id },
+      data: { ...toColumns(input), version: { increment: 1 } },
+      select: ADMIN_COLUMNS,
+    });
+    const after = toAdmin(row);
+    await recordChange(database, admin, {
+      kind: "dismantled_vehicle",
+      recordId: id,
+      version: row.version,
+      action: "update",
+      before: toAdmin(before),
+      after,
+    });
+    return after;
+  });
+}
+
+/** @throws ApiError 404 when there is none, 412 when it has another version. */
+export async function deleteDismantledVehicle(
+  admin: Admin,
+  id: string,
+  version: number | null,
+): Promise<void> {
+  await changeVehicle(undefined, tagsOf, async (database) => {
+    const before = await lockDismantledVehicle(database, id, version);
+    await database.dismantledVehicle.delete({ where: { id }, select: { id: true } });
+    await recordChange(database, admin, {
+      kind: "dismantled_vehicle",
+      recordId: id,
+      version: before.version + 1,
+      action: "delete",
+      before: toAdmin(before),
+      after: null,
+    });
+  });
+}
+
+// The row stays locked until the transaction ends: two people who save at once come one after the other.
+async function lockDismantledVehicle(database: Database, id: string, version: number | null) {
+  await database.$queryRaw`SELECT "id" FROM "DismantledVehicle" WHERE "id" = ${id} FOR UPDATE`;
+  const row = await database.dismantledVehicle.findUnique({ where: { id }, select: ADMIN_COLUMNS });
+  if (!row) throw new ApiError("not_found", "Vehicle not found");
+  requireVersion(row.version, version);
+  return row;
+}
+
+type Columns<T> = Omit<T, "status" | "transmission" | "driveType" | "dateAcquired">;
+
+function toColumns(
+  input: spelling.DismantledVehicleInput,
+): Columns<spelling.DismantledVehicleInput> & StoredColumns;
+function toColumns(
+  input: spelling.DismantledVehicleUpdate,
+): Columns<spelling.DismantledVehicleUpdate> & Partial<StoredColumns>;
+function toColumns(input: spelling.DismantledVehicleUpdate) {
+  const { status, transmission, driveType, dateAcquired, ...plain } = input;
+  return {
+    ...plain,
+    ...(status && { status: spelling.dismantledStatus.toStored(status) }),
+    ...(transmission !== undefined && {
+      transmission: transmission && spelling.dismantledTransmission.toStored(transmission),
+    }),
+    ...(driveType !== undefined && {
+      driveType: driveType && spelling.dismantledDriveType.toStored(driveType),
+    }),
+    ...(dateAcquired && { dateAcquired: new Date(`${dateAcquired}T00:00:00Z`) }),
+  };
+}
+
+type StoredColumns = {
+  status: ReturnType<typeof spelling.dismantledStatus.toStored>;
+  transmission: ReturnType<typeof spelling.dismantledTransmission.toStored> | null;
+  driveType: ReturnType<typeof spelling.dismantledDriveType.toStored> | null;
+  dateAcquired: Date;
+};

@@ -1,0 +1,82 @@
+/** The colours a car can be painted in. */
+export const paints = {
+  white: "#E8E9E5",
+  silver: "#B7BDBF",
+  gray: "#79838A",
+  black: "#343A3F",
+  red: "#A63A32",
+  maroon: "#6B2B33",
+  blue: "#31587F",
+  navy: "#2E4058",
+  teal: "#3C6E73",
+  green: "#4A6654",
+  tan: "#B9A887",
+  brown: "#6F5644",
+  yellow: "#D9B44A",
+} as const;
+
+export type PaintName = keyof typeof paints;
+
+/** Shades that decide, whatever plain color word stands beside them. */
+const shades: readonly (readonly [PaintName, RegExp])[] = [
+  ["maroon", /black cherry|dark red|deep (cherry )?red|maroon|burgundy|bordeaux|merlot|cabernet|oxblood/],
+  ["navy", /navy|(midnight|dark|deep|true|night) blue/],
+  ["teal", /teal|turquoise|aqua|blue-?green/],
+];
+
+/** Plain color words; of several the last is the noun: a "Silver Blue" is blue, a "Titanium Silver" is silver. */
+const plain: Record<string, PaintName> = {
+  white: "white",
+  silver: "silver",
+  gray: "gray",
+  grey: "gray",
+  black: "black",
+  red: "red",
+  orange: "red",
+  blue: "blue",
+  purple: "navy",
+  green: "green",
+  tan: "tan",
+  beige: "tan",
+  gold: "tan",
+  champagne: "tan",
+  brown: "brown",
+  bronze: "brown",
+  copper: "brown",
+  yellow: "yellow",
+};
+const plainWord = new RegExp(`\\b(${Object.keys(plain).join("|")})\\b`, "g");
+
+/** Names that only suggest a color, for texts without a color word. */
+const suggested: readonly (readonly [PaintName, RegExp])[] = [
+  ["maroon", /wine|garnet|mahogany|crimson|velvet/],
+  ["navy", /midnight|indigo/],
+  ["teal", /jade|lagoon|seafoam/],
+  ["tan", /sand|cashmere|desert|khaki|cream|almond|pebble|parchment|quicksand|dune/],
+  ["brown", /mocha|chestnut|coffee|espresso|umber|truffle|java|cocoa|walnut|caramel|kona/],
+  ["green", /olive|forest|moss|emerald|cypress|sage|hunter|pine/],
+  ["blue", /sapphire|azure|cobalt|ocean|pacific|marina|sky|sea\b/],
+  ["red", /ruby|scarlet|cherry|flame|torch|rosso|sunset|lava|inferno|radiant/],
+  ["yellow", /lemon|solar|sunburst/],
+  ["gray", /graphite|charcoal|gunmetal|granite|slate|magnetic|pewter|steel|lunar|cement|smoke|gravity/],
+  ["black", /ebony|onyx|obsidian|raven|carbon|jet|tuxedo|shadow|noir/],
+  ["white", /snow|pearl|ivory|alabaster|blizzard|glacier|oxford|polar|chalk|frost|bright/],
+];
+
+/** The paint that comes nearest to an exterior color as people write it; silver where nothing is recognised. */
+export function paintOf(exteriorColor: string | null | undefined): PaintName {
+  // Of a two-tone car the first color is the one that covers most of it.
+  const text = exteriorColor?.toLowerCase().split(/[/,+]| over | with | and /)[0] ?? "";
+  const named = (table: typeof shades) => table.find(([, pattern]) => pattern.test(text))?.[0];
+  const noun = text.match(plainWord)?.at(-1);
+  return named(shades) ?? (noun ? plain[noun] : undefined) ?? named(suggested) ?? "silver";
+}
+
+/** Every colour of a drawing turned into the grey of the same brightness (Rec. 709 weights), for what is sold. */
+export function withoutColour(svg: string): string {
+  return svg.replace(/#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})\b/gi, (_, r: string, g: string, b: string) => {
+    const light =
+      0.2126 * Number.parseInt(r, 16) + 0.7152 * Number.parseInt(g, 16) + 0.0722 * Number.parseInt(b, 16);
+    return `#${Math.round(light).toString(16).padStart(2, "0").repeat(3)}`;
+  });
+}

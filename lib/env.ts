@@ -1,0 +1,120 @@
+import { z } from "zod";
+
+// The one place that reads the environment. Everything is optional; a wrong value is told in one sentence.
+
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const address = (name: string, protocols: readonly string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `${name} must be an address such as ${example}.`,
+  });
+
+const environmentSchema = z
+  .object({
+    PORT: optional(
+      z
+        .string()
+        .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
+          error: "PORT must be a whole number from 1 to 65535.",
+        })
+        .transform(Number),
+    ),
+    SITE_URL: optional(
+      address("SITE_URL", ["http:", "https:"], "https://www.example.com").refine(
+        (value) => !URL.canParse(value) || new URL(value).pathname === "/",
+        { error: "SITE_URL must have no path: the site lives at the root of its host." },
+      ),
+    ),
+    DATABASE_URL: optional(
+      address("DATABASE_URL", ["postgres:", "postgresql:"], "postgresql://user:password@localhost:5432/shop"),
+    ),
+    BLOB_READ_WRITE_TOKEN: optional(
+      z.string().regex(/^vercel_blob_rw_[A-Za-z0-9]+_[A-Za-z0-9]+$/, {
+        error: "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
+      }),
+    ),
+    NEXTAUTH_SECRET: optional(
+      z.string().min(32, { error: "NEXTAUTH_SECRET must have at least 32 characters." }),
+    ),
+    ADMIN_USERNAME: optional(
+      z.string().regex(/^[A-Za-z0-9._@-]{3,64}$/, {
+        error: "ADMIN_USERNAME must have 3 to 64 letters, digits, dots, dashes, underscores or @.",
+      }),
+    ),
+    ADMIN_PASSWORD: optional(
+      z
+        .string()
+        .min(12, { error: "ADMIN_PASSWORD must have at least 12 characters." })
+        .max(200, { error: "ADMIN_PASSWORD must have at most 200 characters." }),
+    ),
+    DEMO_DATA: optional(z.enum(["0", "1"], { error: "DEMO_DATA must be 0 (start empty) or 1." })),
+    VPIC_URL: optional(address("VPIC_URL", ["http:", "https:"], "https://vpic.nhtsa.dot.gov/api")),
+    RATE_LIMITS: optional(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off." })),
+  })
+  .transform((raw) => {
+    const port = raw.PORT ?? 3000;
+    const siteUrl = new URL(raw.SITE_URL ?? `http://localhost:${port}`).origin;
+    return {
+      port,
+      /** Origin without a trailing slash, such as https://www.example.com. */
+      siteUrl,
+      siteIsLoopback: LOOPBACK_HOSTS.has(new URL(siteUrl).hostname),
+      siteIsHttps: siteUrl.startsWith("https:"),
+      databaseUrl: raw.DATABASE_URL,
+      blobToken: raw.BLOB_READ_WRITE_TOKEN,
+      authSecret: raw.NEXTAUTH_SECRET,
+      adminUsername: raw.ADMIN_USERNAME,
+      adminPassword: raw.ADMIN_PASSWORD,
+      demoData: raw.DEMO_DATA !== "0",
+      vpicUrl: (raw.VPIC_URL ?? "https://vpic.nhtsa.dot.gov/api").replace(/\/+$/, ""),
+      rateLimits: raw.RATE_LIMITS !== "off",
+    };
+  })
+  .refine((env) => env.rateLimits || env.siteIsLoopback, {
+    error:
+      "RATE_LIMITS=off is for load tests on this machine only: SITE_URL must then be a loopback address such as http://localhost:3000.",
+  });
+
+/** The checked environment, with every default filled in. */
+export type Environment = z.output<typeof environmentSchema>;
+
+/** A variable of the environment has a value the product cannot run with; the message says which and why. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/**
+ * Checks a set of variables.
+ * @throws EnvironmentError with one sentence for each wrong variable.
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const result = environmentSchema.safeParse(variables);
+  if (result.success) return result.data;
+  throw new EnvironmentError(result.error.issues.map((issue) => issue.message).join(" "));
+}
+
+let parsed: Environment | undefined;
+
+/** The environment of this process, checked on first use. */
+export function environment(): Environment {
+  parsed ??= parseEnvironment(process.env);
+  return parsed;
+}
+
+/** The secret that signs sessions and tokens. @throws EnvironmentError when it is not set. */
+export function authSecret(): string {
+  const secret = environment().authSecret;
+  if (!secret) throw new EnvironmentError("NEXTAUTH_SECRET is not set: 'npm start' writes one to .env.");
+  return secret;
+}
+
+/** The PostgreSQL connection string. @throws EnvironmentError when it is not set. */
+export function databaseUrl(): string {
+  const url = environment().databaseUrl;
+  if (!url)
+    throw new EnvironmentError("DATABASE_URL is not set: 'npm start' provides a database of its own.");
+  return url;
+}

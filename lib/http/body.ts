@@ -1,0 +1,59 @@
+import { ApiError } from "@/lib/http/errors";
+
+/** Bytes a JSON body may have: far above any form of this product, far below what could hurt. */
+export const MAX_JSON_BYTES = 64 * 1024;
+
+const tooLarge = () =>
+  new ApiError(
+    "body_too_large",
+    `The request is larger than ${MAX_JSON_BYTES / 1024} kB. Please shorten it.`,
+  );
+
+/**
+ * Reads a JSON object from a request, counting bytes as they come (Content-Length is only a claim).
+ * @throws ApiError 415 for another media type, 413 over MAX_JSON_BYTES, 400 for what is not a JSON object.
+ */
+export async function readJson(request: Request): Promise<{ value: Record<string, unknown>; text: string }> {
+  const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (mediaType !== "application/json") {
+    throw new ApiError("unsupported_media_type", "Send JSON, with Content-Type: application/json.");
+  }
+  if (Number(request.headers.get("content-length")) > MAX_JSON_BYTES) throw tooLarge();
+  const text = await readText(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError("malformed_json", "The request is not valid JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new ApiError("malformed_json", "The request must be a JSON object.");
+  }
+  if (text.includes("\\u0000")) {
+    // PostgreSQL cannot store it in a text, and no form of ours can send it.
+    throw new ApiError("invalid_input", "Text must not contain the null character.");
+  }
+  return { value: value as Record<string, unknown>, text };
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return "";
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_JSON_BYTES) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new ApiError("malformed_json", "The request is not valid UTF-8.");
+  }
+}

@@ -1,0 +1,91 @@
+import type { FieldErrors } from "@/lib/http/errors";
+
+/** A request of the browser came back with an error, or not at all (status 0). */
+export class RequestError extends Error {
+  override name = "RequestError";
+
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly details: { code?: string; fields?: FieldErrors; retryAfterSeconds?: number; body?: string } = {},
+  ) {
+    super(message);
+  }
+}
+
+type RequestOptions = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Access token, sent as a bearer. */
+  token?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** What a non-JSON answer is told as; without it, such an answer's own text is the message. */
+  nonJsonMessage?: string;
+};
+
+/**
+ * Calls the site's own API and reads its JSON (undefined for an empty answer).
+ * The message of an error is the answer's `error` field, else its `message`, else its text, else
+ * 'HTTP error! status: {code}'.
+ * @throws RequestError for every answer but a good one, and with status 0 when there was none.
+ */
+export async function requestJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const { response, text } = await send(path, options);
+  const json = parseJson(text);
+  if (!response.ok) throw failure(response, text, json, options);
+  if (text && json === undefined)
+    throw new RequestError(options.nonJsonMessage ?? "Failed to parse response data", response.status);
+  return json as T;
+}
+
+/** Calls the site's own API and gives the answer with its text, whatever its status. @throws RequestError when there was no answer. */
+async function send(path: string, { method = "GET", body, token, headers, signal }: RequestOptions) {
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        Accept: "application/json",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new RequestError("The site cannot be reached. Check your connection and try again.", 0);
+  }
+}
+
+function failure(response: Response, text: string, json: unknown, options: RequestOptions): RequestError {
+  const { error, message, code, fields } = (typeof json === "object" && json !== null ? json : {}) as {
+    error?: unknown;
+    message?: unknown;
+    code?: string;
+    fields?: FieldErrors;
+  };
+  const told = [error, message].find((value) => typeof value === "string" && value !== "") as
+    | string
+    | undefined;
+  const fallback = json === undefined ? (options.nonJsonMessage ?? text.trim()) : "";
+  const retryAfter = Number(response.headers.get("retry-after"));
+  return new RequestError(told ?? (fallback || `HTTP error! status: ${response.status}`), response.status, {
+    ...(code ? { code } : {}),
+    ...(fields ? { fields } : {}),
+    ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+    body: text,
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

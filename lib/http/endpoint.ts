@@ -1,0 +1,150 @@
+import "server-only";
+import type { z } from "zod";
+import { type Database, isDatabaseAway } from "@/lib/db";
+import { readJson } from "@/lib/http/body";
+import { ApiError, errorResponse } from "@/lib/http/errors";
+import { runOnce } from "@/lib/http/idempotency";
+import { logFailure } from "@/lib/http/log";
+import { limitRate, type RateLimitRule } from "@/lib/http/rate-limit";
+import { parseInput } from "@/lib/http/validation";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+// A route without a dynamic part has no params at all.
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
+type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
+type Infer<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** What a handler is given once everything before it has passed. */
+export type EndpointCall<Body, Query, Caller> = {
+  request: Request;
+  /** The route's `id`, or an empty text where it has none. */
+  id: string;
+  body: Body;
+  query: Query;
+  caller: Caller;
+};
+
+type Checks<B, Q> = {
+  body?: B;
+  query?: Q;
+  rateLimit?: RateLimitRule;
+};
+
+/** An endpoint that needs no sign-in. */
+export function publicEndpoint<
+  B extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+>(
+  definition: Checks<B, Q> & {
+    run: (call: EndpointCall<Infer<B>, Infer<Q>, undefined>) => Promise<Response> | Response;
+  },
+): RouteHandler {
+  return guardedEndpoint(() => undefined, definition);
+}
+
+/**
+ * An endpoint behind a guard. The order is always the same: who is calling, how often, what was sent, then the work.
+ * The guard answers with proof of who is calling, or throws an ApiError.
+ */
+export function guardedEndpoint<
+  Caller,
+  B extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+>(
+  guard: (request: Request) => Promise<Caller> | Caller,
+  definition: Checks<B, Q> & {
+    run: (call: EndpointCall<Infer<B>, Infer<Q>, Caller>) => Promise<Response> | Response;
+  },
+): RouteHandler {
+  return async (request, context) => {
+    const caller = await guard(request);
+    if (definition.rateLimit) await limitRate(request, definition.rateLimit);
+    const query = definition.query
+      ? parseInput(definition.query, Object.fromEntries(new URL(request.url).searchParams), "invalid_query")
+      : undefined;
+    const body = definition.body ? parseInput(definition.body, (await readJson(request)).value) : undefined;
+    const id = (await context.params)?.id;
+    return definition.run({
+      request,
+      id: typeof id === "string" ? id : "",
+      body: body as Infer<B>,
+      query: query as Infer<Q>,
+      caller,
+    });
+  };
+}
+
+/**
+ * A public create that honours Idempotency-Key: the record and the key are written in one transaction, so a repeat
+ * (even one that arrives while the first is still running) answers the first result and stores nothing twice.
+ */
+export function publicCreate<B extends z.ZodType, R extends object>(definition: {
+  body: B;
+  rateLimit: RateLimitRule;
+  create: (database: Database, body: z.output<B>) => Promise<R>;
+}): RouteHandler {
+  return async (request) => {
+    await limitRate(request, definition.rateLimit);
+    const { value, text } = await readJson(request);
+    const body = parseInput(definition.body, value);
+    return runOnce(request, text, (database) => definition.create(database, body));
+  };
+}
+
+/**
+ * The exports of a route file: each method that is given, 405 with Allow for the rest, and every error as the
+ * envelope. Use as `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ … })`.
+ */
+export function route(handlers: Partial<Record<Method, RouteHandler>>) {
+  const allowed = [
+    ...(Object.keys(handlers) as Method[]).flatMap((method) =>
+      method === "GET" ? ["GET", "HEAD"] : [method],
+    ),
+    "OPTIONS",
+  ].join(", ");
+  const refuse = () => {
+    throw new ApiError("method_not_allowed", `This address does not take that method. It takes ${allowed}.`, {
+      headers: { Allow: allowed },
+    });
+  };
+  const handler = (method: Method) => safely(handlers[method] ?? refuse);
+  return {
+    GET: handler("GET"),
+    HEAD: safely(async (request, context) => {
+      const answer = await handler("GET")(request, context);
+      return new Response(null, { status: answer.status, headers: answer.headers });
+    }),
+    POST: handler("POST"),
+    PUT: handler("PUT"),
+    PATCH: handler("PATCH"),
+    DELETE: handler("DELETE"),
+    OPTIONS: async () => new Response(null, { status: 204, headers: { Allow: allowed } }),
+  };
+}
+
+function safely(
+  handler: (request: Request, context: RouteContext) => Promise<Response> | never,
+): RouteHandler {
+  return async (request, context) => {
+    try {
+      return await handler(request, context);
+    } catch (error) {
+      return errorResponse(toApiError(error, request));
+    }
+  };
+}
+
+function toApiError(error: unknown, request: Request): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) {
+    return new ApiError(
+      "database_unavailable",
+      "The database cannot be reached right now. Please try again in a moment.",
+      {
+        headers: { "Retry-After": "5" },
+      },
+    );
+  }
+  logFailure(`${request.method} ${new URL(request.url).pathname}`, error);
+  return new ApiError("internal_error", "Something went wrong on our side. Please try again or call us.");
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type Database, db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { jsonResponse } from "@/lib/http/answers";
+import { ApiError } from "@/lib/http/errors";
+
+/** How long a key is remembered. */
+const KEY_LIFETIME_MS = 48 * 60 * 60 * 1000;
+const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Does the work of a public create once for each Idempotency-Key (every time, without one). The key's row is written
+ * first and in the same transaction: a second request with the key waits for the first to end, then answers as it did.
+ * @returns 201 with what the work gave.
+ * @throws ApiError 400 for a key of the wrong shape, 422 for a key that came with another body.
+ */
+export async function runOnce(
+  request: Request,
+  bodyText: string,
+  work: (database: Database) => Promise<object>,
+): Promise<Response> {
+  const key = request.headers.get("idempotency-key");
+  if (key === null) {
+    return jsonResponse(await db().$transaction((database) => work(database)), 201);
+  }
+  if (!KEY_PATTERN.test(key)) {
+    throw new ApiError("invalid_input", "Idempotency-Key must have 1 to 200 visible characters.");
+  }
+  const scope = `${request.method} ${new URL(request.url).pathname}`;
+  const requestHash = createHash("sha256").update(bodyText).digest("hex");
+  return db().$transaction(async (database) => {
+    await database.idempotencyKey.deleteMany({
+      where: { scope, key, createdAt: { lt: new Date(Date.now() - KEY_LIFETIME_MS) } },
+    });
+    const { count } = await database.idempotencyKey.createMany({
+      data: [{ scope, key, requestHash, status: 201, body: {} }],
+      skipDuplicates: true,
+    });
+    if (count === 0) return repeatFirst(database, scope, key, requestHash);
+    const body = await work(database);
+    await database.idempotencyKey.update({
+      where: { scope_key: { scope, key } },
+      data: { body: body as Prisma.InputJsonObject },
+    });
+    return jsonResponse(body, 201);
+  });
+}
+
+async function repeatFirst(database: Database, scope: string, key: string, requestHash: string) {
+  const first = await database.idempotencyKey.findUnique({
+    where: { scope_key: { scope, key } },
+    select: { requestHash: true, status: true, body: true },
+  });
+  if (!first) throw new ApiError("request_in_progress", "The first request with this key is still running.");
+  if (first.requestHash !== requestHash) {
+    throw new ApiError("idempotency_key_reused", "This Idempotency-Key was used for another request.");
+  }
+  return jsonResponse(first.body, first.status);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { nextPath, parseTolerantList } from "@/lib/http/tolerant-list";
+
+describe("a list answer", () => {
+  it("is read as plain JSON", () => {
+    expect(parseTolerantList('[{"a":"one\\ntwo"},{"a":2}]')).toEqual([{ a: "one\ntwo" }, { a: 2 }]);
+  });
+
+  it("is read without control characters when they break the JSON", () => {
+    expect(parseTolerantList('[{"notes":"oil\u0000 leak\u001f"},\n{"notes":"line\nbreak"}]')).toEqual([
+      { notes: "oil leak" },
+      { notes: "linebreak" },
+    ]);
+  });
+
+  it("is read from between its brackets when something stands around them", () => {
+    expect(parseTolerantList('Warning: slow\r\n[{"a":[1,2]}]\u0000<!-- cached -->')).toEqual([{ a: [1, 2] }]);
+  });
+
+  it("is a list of one when it is a single object", () => {
+    expect(parseTolerantList('{"_id":"abc"}')).toEqual([{ _id: "abc" }]);
+  });
+
+  it.each(["", " ", "\r\n"])("is empty when the body is %j", (text) => {
+    expect(parseTolerantList(text)).toEqual([]);
+  });
+
+  it.each(["5", '"text"', "true", "null"])("is refused when it is %s", (text) => {
+    expect(() => parseTolerantList(text)).toThrow("Invalid response format");
+  });
+
+  it.each(["<html>down</html>", "[1,2", "]{[", "{"])("is refused when %j cannot be read", (text) => {
+    expect(() => parseTolerantList(text)).toThrow("Failed to parse response data");
+  });
+});
+
+describe("the next page of a list", () => {
+  it("is what the Link header calls next", () => {
+    expect(nextPath('</api/admin/part-requests?limit=2&cursor=abc>; rel="next"')).toBe(
+      "/api/admin/part-requests?limit=2&cursor=abc",
+    );
+    expect(nextPath('</first>; rel="prev", </second>; rel="next"')).toBe("/second");
+  });
+
+  it.each([null, "", '</first>; rel="prev"', '<https://evil.example.com/>; rel="next"', "nonsense"])(
+    "is none in %j",
+    (header) => {
+      expect(nextPath(header)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { RequestError } from "@/lib/http/client";
+
+/** One page of a list: its records, how many there are in all, and the path of the next page (null at the end). */
+export type ListPage<T> = { items: T[]; total: number; nextPath: string | null };
+
+const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+
+/**
+ * The records of a list answer, as forgiving as can be: plain JSON; failing that without its control characters;
+ * failing that only what stands between the outermost brackets. A single object is a list of one, an empty body
+ * an empty list. What the records hold is the caller's claim.
+ * @throws RequestError 'Failed to parse response data', or 'Invalid response format' for JSON that is no list.
+ */
+export function parseTolerantList<T>(text: string, status = 200): T[] {
+  if (text.trim() === "") return [];
+  const clean = text.replace(CONTROL_CHARACTERS, "");
+  const bracketed = clean.slice(clean.indexOf("["), clean.lastIndexOf("]") + 1);
+  const parsed = [text, clean, bracketed].map(tryJson).find((result) => result !== undefined);
+  if (!parsed) throw new RequestError("Failed to parse response data", status);
+  if (Array.isArray(parsed.value)) return parsed.value as T[];
+  if (typeof parsed.value === "object" && parsed.value !== null) return [parsed.value as T];
+  throw new RequestError("Invalid response format", status);
+}
+
+/**
+ * Reads one page of a list of the site's own API.
+ * @throws RequestError with the answer's `error` or `message`, else `failure`; status 0 when there was no answer.
+ */
+export async function requestList<T>(
+  path: string,
+  { token, signal, failure }: { token?: string; signal: AbortSignal; failure: string },
+): Promise<ListPage<T>> {
+  const { response, text } = await get(path, token, signal);
+  if (!response.ok) throw new RequestError(toldBy(text) ?? failure, response.status, { body: text });
+  const items = parseTolerantList<T>(text, response.status);
+  const total = Number(response.headers.get("x-total-count") ?? Number.NaN);
+  return {
+    items,
+    total: Number.isInteger(total) ? total : items.length,
+    nextPath: nextPath(response.headers.get("link")),
+  };
+}
+
+/** The path that a Link header names as the next page; null when it names none on this site. */
+export function nextPath(link: string | null): string | null {
+  return /<(\/[^>]*)>\s*;[^,]*\brel="?next\b/.exec(link ?? "")?.[1] ?? null;
+}
+
+async function get(path: string, token: string | undefined, signal: AbortSignal) {
+  try {
+    const response = await fetch(path, {
+      credentials: "same-origin",
+      headers: { Accept: "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      signal,
+    });
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new RequestError("The site cannot be reached. Check your connection and try again.", 0);
+  }
+}
+
+function toldBy(text: string): string | undefined {
+  const value = tryJson(text)?.value;
+  if (typeof value !== "object" || value === null) return undefined;
+  const { error, message } = value as Record<string, unknown>;
+  return [error, message].find((told): told is string => typeof told === "string" && told !== "");
+}
+
+function tryJson(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import type { PartRequestModel, RequestNoteModel } from "@/lib/generated/prisma/models";
+import type { PartRequest } from "@/lib/part-requests/schema";
+
+/** What an answer to staff is built from. */
+export const ADMIN_COLUMNS = {
+  id: true,
+  reference: true,
+  status: true,
+  vin: true,
+  year: true,
+  make: true,
+  model: true,
+  trim: true,
+  engineSize: true,
+  system: true,
+  component: true,
+  otherComponent: true,
+  additionalInfo: true,
+  customerName: true,
+  customerPhone: true,
+  customerEmail: true,
+  version: true,
+  createdAt: true,
+  notes: { select: { author: true, timestamp: true, content: true }, orderBy: { timestamp: "asc" } },
+} as const;
+
+type Row = Omit<PartRequestModel, "updatedAt"> & {
+  notes: Pick<RequestNoteModel, "author" | "timestamp" | "content">[];
+};
+
+/** A row as staff read it. */
+export function toPartRequest(row: Row, inventory: PartRequest["inventory"]): PartRequest {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    vin: row.vin,
+    vehicleInfo: {
+      year: row.year,
+      make: row.make,
+      model: row.model,
+      trim: row.trim,
+      engineSize: row.engineSize,
+    },
+    partDetails: {
+      system: row.system,
+      component: row.component,
+      otherComponent: row.otherComponent,
+      additionalInfo: row.additionalInfo,
+    },
+    customerInfo: { name: row.customerName, phone: row.customerPhone, email: row.customerEmail },
+    notes: row.notes.map(({ author, timestamp, content }) => ({
+      author,
+      timestamp: timestamp.toISOString(),
+      content,
+    })),
+    inventory,
+    version: row.version,
+  };
+}

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import {
+  email,
+  MAX_NAME_LENGTH,
+  MAX_TEXT_LENGTH,
+  optionalText,
+  phone,
+  requiredText,
+} from "@/lib/contact/schema";
+import { vinSchema } from "@/lib/vin/schema";
+
+/** The systems that part requests are sorted by, in the order of the catalogue. */
+export const PART_SYSTEMS = [
+  "Exterior",
+  "Interior",
+  "Electrical",
+  "Engine/Accessories",
+  "Transmission/Drivetrain",
+  "Steering/Suspension",
+  "Wheels/Tires",
+  "Other",
+] as const;
+
+export const PART_REQUEST_STATUSES = ["pending", "processing", "quoted", "fulfilled", "cancelled"] as const;
+export type PartRequestStatus = (typeof PART_REQUEST_STATUSES)[number];
+
+export const PART_REQUEST_MESSAGES = {
+  vehicleInfo: "Could not decode essential vehicle information",
+  category: "Please select a category",
+  subcategory: "Please select a subcategory",
+  part: "Please complete your part selection",
+  otherPart: "Please describe the part",
+  name: "Name is required",
+  phoneRequired: "Phone number is required",
+  phoneInvalid: "Please enter a valid 10-digit phone number",
+  emailRequired: "Email address is required",
+  emailInvalid: "Please enter a valid email address",
+} as const;
+
+const MAX_COMPONENT_LENGTH = 200;
+const MAX_VEHICLE_TEXT = 80;
+
+const essential = PART_REQUEST_MESSAGES.vehicleInfo;
+
+/** The vehicle, as its VIN decoded: year, make and model must be known. */
+export const requestedVehicleSchema = z.object(
+  {
+    year: z.coerce
+      .number({ error: essential })
+      .int({ error: essential })
+      .min(1900, { error: essential })
+      .max(2100, { error: essential }),
+    make: requiredText(essential, MAX_VEHICLE_TEXT, "Make"),
+    model: requiredText(essential, MAX_VEHICLE_TEXT, "Model"),
+    trim: optionalText(MAX_VEHICLE_TEXT, "Trim"),
+    engineSize: optionalText(MAX_VEHICLE_TEXT, "Engine size"),
+  },
+  { error: essential },
+);
+
+/** The part: its system, and its component as "subcategory - part" or the subcategory alone. */
+export const requestedPartSchema = z.object(
+  {
+    system: z.enum(PART_SYSTEMS, { error: PART_REQUEST_MESSAGES.category }),
+    component: requiredText(PART_REQUEST_MESSAGES.part, MAX_COMPONENT_LENGTH, "Component"),
+    otherComponent: optionalText(MAX_COMPONENT_LENGTH, "Description of the part"),
+    additionalInfo: optionalText(MAX_TEXT_LENGTH, "Notes"),
+  },
+  { error: PART_REQUEST_MESSAGES.category },
+);
+
+/** Who asks, and how to reach them. */
+export const requesterSchema = z.object(
+  {
+    name: requiredText(PART_REQUEST_MESSAGES.name, MAX_NAME_LENGTH, "Name"),
+    phone: phone({
+      required: PART_REQUEST_MESSAGES.phoneRequired,
+      invalid: PART_REQUEST_MESSAGES.phoneInvalid,
+    }),
+    email: email({
+      required: PART_REQUEST_MESSAGES.emailRequired,
+      invalid: PART_REQUEST_MESSAGES.emailInvalid,
+    }),
+  },
+  { error: PART_REQUEST_MESSAGES.name },
+);
+
+/** What the wizard sends to POST /api/part-requests. */
+export const partRequestSchema = z.object({
+  vin: vinSchema,
+  vehicleInfo: requestedVehicleSchema,
+  partDetails: requestedPartSchema,
+  customerInfo: requesterSchema,
+});
+
+export type PartRequestInput = z.output<typeof partRequestSchema>;
+
+/** What PUT /api/admin/part-requests/{id} takes: a status, a note to append, or both. */
+export const partRequestUpdateSchema = z
+  .object({
+    status: z
+      .enum(PART_REQUEST_STATUSES, { error: `Status must be one of ${PART_REQUEST_STATUSES.join(", ")}` })
+      .optional(),
+    note: requiredText("A note must not be empty", MAX_TEXT_LENGTH, "A note").optional(),
+  })
+  .refine(({ status, note }) => status !== undefined || note !== undefined, {
+    error: "Send a status or a note.",
+  });
+
+export type PartRequestUpdate = z.output<typeof partRequestUpdateSchema>;
+
+/** What the visitor is told back: nothing personal. */
+export type PartRequestReceipt = {
+  _id: string;
+  reference: string;
+  status: PartRequestStatus;
+  createdAt: string;
+};
+
+/** A part request as staff read it. */
+export type PartRequest = PartRequestReceipt & {
+  vin: string;
+  vehicleInfo: {
+    year: number | null;
+    make: string | null;
+    model: string | null;
+    trim: string | null;
+    engineSize: string | null;
+  };
+  partDetails: {
+    system: string;
+    component: string;
+    otherComponent: string | null;
+    additionalInfo: string | null;
+  };
+  customerInfo: { name: string; phone: string; email: string };
+  notes: { author: string; timestamp: string; content: string }[];
+  /** The vehicle of ours with this VIN, if there is one. */
+  inventory: { inventoryType: "dismantled" | "retail"; vehicleId: string; stockNumber: string } | null;
+  version: number;
+};

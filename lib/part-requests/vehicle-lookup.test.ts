@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { RequestError } from "@/lib/http/client";
+import { LOOKUP_UNAVAILABLE, readAnswer, readFailure } from "@/lib/part-requests/vehicle-lookup";
+import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
+
+const vin = "3FA6P0G76ER244757";
+const answer = {
+  vehicleInfo: { ...UNKNOWN_VEHICLE, year: 2014, make: "Ford", model: "Fusion" },
+  inInventory: true,
+  inventoryType: "dismantled",
+  vehicleId: "cm000000000001",
+  checkDigitValid: true,
+  source: "embedded",
+};
+
+describe("what decoding a VIN answers", () => {
+  it("is a vehicle when year, make and model are known", () => {
+    expect(readAnswer(vin, answer)).toMatchObject({
+      kind: "found",
+      vehicle: { vin, inventoryType: "dismantled" },
+    });
+  });
+
+  it.each(["year", "make", "model"])("is too little without the %s", (field) => {
+    const vehicleInfo = { ...answer.vehicleInfo, [field]: null };
+    expect(readAnswer(vin, { ...answer, vehicleInfo })).toEqual({
+      kind: "rejected",
+      message: "Could not decode essential vehicle information",
+    });
+  });
+
+  it.each([undefined, null, "<html>", [], {}, { ...answer, vehicleInfo: null }])(
+    "is no answer at all in the shape %j",
+    (odd) => {
+      expect(readAnswer(vin, odd)).toEqual({ kind: "unavailable", message: LOOKUP_UNAVAILABLE });
+    },
+  );
+});
+
+describe("a VIN that could not be decoded", () => {
+  const code = { code: "any_code" };
+  it.each([
+    ["no connection or no answer in time", new RequestError("The site cannot be reached.", 0)],
+    ["an HTML page", new RequestError("Failed to parse response data", 200)],
+    ["an HTML error page", new RequestError("<html>", 502)],
+    ["a service that is away", new RequestError("All VIN decode methods failed", 503, code)],
+    ["anything unexpected", new TypeError("x is not a function")],
+  ])("because of %s may be tried again later", (_, error) => {
+    expect(readFailure(error)).toEqual({
+      kind: "unavailable",
+      message: "Vehicle database service is temporarily unavailable. Please try again later.",
+    });
+  });
+
+  it("because the server refuses it is told in the server's words", () => {
+    const error = new RequestError("Please enter a valid 17-character VIN", 400, code);
+    expect(readFailure(error)).toEqual({
+      kind: "rejected",
+      message: "Please enter a valid 17-character VIN",
+    });
+  });
+
+  it("because of too many lookups may be tried again, in the server's words", () => {
+    const error = new RequestError("Too many requests. Try again in a minute.", 429, code);
+    expect(readFailure(error)).toEqual({
+      kind: "unavailable",
+      message: "Too many requests. Try again in a minute.",
+    });
+  });
+});

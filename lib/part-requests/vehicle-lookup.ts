@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { RequestError, requestJson } from "@/lib/http/client";
+import { parseStored, readStoredText, writeStored } from "@/lib/part-requests/browser-storage";
+import { PART_REQUEST_MESSAGES } from "@/lib/part-requests/schema";
+import { hasEssentials, vehicleInfoSchema } from "@/lib/vin/vehicle-info";
+
+export const LOOKUP_UNAVAILABLE =
+  "Vehicle database service is temporarily unavailable. Please try again later.";
+
+/** How long the visitor is made to wait for an answer. */
+const LOOKUP_LIMIT_MS = 8_000;
+
+/** The answer of POST /api/vin/direct-decode, as far as the wizard uses it. */
+const answerSchema = z.object({
+  vehicleInfo: vehicleInfoSchema,
+  inInventory: z.boolean(),
+  inventoryType: z.enum(["dismantled", "retail"]).nullable(),
+  vehicleId: z.string().nullable(),
+  checkDigitValid: z.boolean(),
+});
+
+/** A decoded vehicle of known year, make and model, with the VIN it was decoded from. */
+export const lookedUpVehicleSchema = answerSchema
+  .extend({ vin: z.string() })
+  .refine(({ vehicleInfo }) => hasEssentials(vehicleInfo));
+
+export type LookedUpVehicle = z.infer<typeof lookedUpVehicleSchema>;
+
+export type VehicleLookup =
+  | { kind: "found"; vehicle: LookedUpVehicle }
+  /** The VIN is to be looked at again. */
+  | { kind: "rejected"; message: string }
+  /** The VIN may well be right: try again. */
+  | { kind: "unavailable"; message: string };
+
+/**
+ * Decodes a well-formed VIN. A vehicle that was found is kept in the browser, so that going back and forth asks once.
+ * Never throws.
+ */
+export async function lookUpVehicle(vin: string): Promise<VehicleLookup> {
+  const kept = keptVehicle(vin);
+  if (kept) return { kind: "found", vehicle: kept };
+  try {
+    const answer = await requestJson<unknown>("/api/vin/direct-decode", {
+      method: "POST",
+      body: { vin },
+      signal: AbortSignal.timeout(LOOKUP_LIMIT_MS),
+    });
+    const lookup = readAnswer(vin, answer);
+    if (lookup.kind === "found") writeStored(storageKey(vin), JSON.stringify(lookup.vehicle));
+    return lookup;
+  } catch (error) {
+    return readFailure(error);
+  }
+}
+
+/** What a good answer means: a vehicle, or too little of one. */
+export function readAnswer(vin: string, answer: unknown): VehicleLookup {
+  const { success, data } = answerSchema.safeParse(answer);
+  if (!success) return { kind: "unavailable", message: LOOKUP_UNAVAILABLE };
+  if (!hasEssentials(data.vehicleInfo))
+    return { kind: "rejected", message: PART_REQUEST_MESSAGES.vehicleInfo };
+  return { kind: "found", vehicle: { vin, ...data } };
+}
+
+/** What no good answer means: a refused VIN, too many lookups, or a service that is away. */
+export function readFailure(error: unknown): VehicleLookup {
+  const refused = error instanceof RequestError && error.details.code !== undefined;
+  if (refused && error.status === 400) return { kind: "rejected", message: error.message };
+  if (refused && error.status === 429) return { kind: "unavailable", message: error.message };
+  return { kind: "unavailable", message: LOOKUP_UNAVAILABLE };
+}
+
+const storageKey = (vin: string) => `decoded-vin:${vin}`;
+
+function keptVehicle(vin: string): LookedUpVehicle | null {
+  const kept = parseStored(readStoredText(storageKey(vin)), lookedUpVehicleSchema);
+  return kept?.vin === vin ? kept : null;
+}

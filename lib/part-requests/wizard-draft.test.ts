@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_VALUES } from "@/lib/part-requests/wizard";
+import { EMPTY_DRAFT, startingDraft, type WizardDraft } from "@/lib/part-requests/wizard-draft";
+import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
+
+const vin = "3FA6P0G76ER244757";
+const otherVin = "2GNFLPE55C6105926";
+const vehicle = {
+  vin,
+  vehicleInfo: { ...UNKNOWN_VEHICLE, year: 2014, make: "Ford", model: "Fusion" },
+  inInventory: false,
+  inventoryType: null,
+  vehicleId: null,
+  checkDigitValid: true,
+};
+const part = { category: "Exterior", subcategory: "Hood", part: "Hood Latch" };
+const contact = { name: "Dana", phone: "(518) 555-0117", email: "dana@example.com" };
+const full: WizardDraft = {
+  ...EMPTY_DRAFT,
+  step: 4,
+  vehicle,
+  values: { ...EMPTY_VALUES, vin, ...part, ...contact },
+};
+const stored = (draft: unknown) => JSON.stringify(draft);
+
+describe("the wizard starts", () => {
+  it("empty on the first visit", () => {
+    expect(startingDraft(null, "")).toEqual(EMPTY_DRAFT);
+  });
+
+  it("where a reload left it", () => {
+    expect(startingDraft(stored(full), "")).toEqual(full);
+  });
+
+  it.each(["", "{", "null", "[]", stored({ ...full, step: 5 }), stored({ ...full, values: {} })])(
+    "empty when what was stored reads %j",
+    (text) => {
+      expect(startingDraft(text, "")).toEqual(EMPTY_DRAFT);
+    },
+  );
+
+  it.each<[string, Partial<WizardDraft>, number]>([
+    ["the vehicle is not decoded", { vehicle: null }, 1],
+    ["another VIN was typed since", { values: { ...full.values, vin: otherVin } }, 1],
+    ["no part is chosen", { values: { ...full.values, category: "", subcategory: "", part: "" } }, 2],
+    ["the contact details are not complete", { values: { ...full.values, email: "dana@" } }, 3],
+  ])("at the step to complete when %s", (_, change, step) => {
+    expect(startingDraft(stored({ ...full, ...change }), "").step).toBe(step);
+  });
+
+  it("with the VIN of the address", () => {
+    expect(startingDraft(null, " 3fa6p0g76er244757 ")).toEqual({
+      ...EMPTY_DRAFT,
+      addressVin: vin,
+      values: { ...EMPTY_VALUES, vin },
+    });
+  });
+
+  it("at step 1 when the address brings another vehicle, the rest kept", () => {
+    const draft = startingDraft(stored(full), otherVin);
+    expect(draft.step).toBe(1);
+    expect(draft.values).toEqual({ ...full.values, vin: otherVin });
+  });
+
+  it("with the correction of an address that was taken over before", () => {
+    expect(startingDraft(stored({ ...full, addressVin: otherVin }), otherVin)).toMatchObject({
+      step: 4,
+      values: { vin },
+    });
+  });
+
+  it("with what was typed before the page was ready", () => {
+    expect(startingDraft(stored(full), "", "2gnf").values.vin).toBe("2GNF");
+  });
+});

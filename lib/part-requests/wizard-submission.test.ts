@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { RequestError } from "@/lib/http/client";
+import type { FieldErrors } from "@/lib/http/errors";
+import { attemptFor, refusedFields, submitFailureMessage } from "@/lib/part-requests/wizard-submission";
+
+describe("the key of a submission", () => {
+  it("stays for the same content, so that a repeat is stored once", () => {
+    const first = attemptFor("{}", null);
+    expect(attemptFor("{}", first)).toBe(first);
+  });
+
+  it("is a new one for changed content", () => {
+    const first = attemptFor("{}", null);
+    expect(attemptFor('{"vin":"1"}', first).key).not.toBe(first.key);
+  });
+
+  it("is one the server takes", () => {
+    expect(attemptFor("{}", null).key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe("a submission that failed", () => {
+  const answered = (status: number, body: string) =>
+    new RequestError("as the client reads it", status, { body });
+
+  it.each([
+    ["with the server's sentence", answered(429, '{"error":"Too many requests."}'), "Too many requests."],
+    ["without one", answered(500, "{}"), "Failed to submit request"],
+    ["with a blank one", answered(500, '{"error":""}'), "Failed to submit request"],
+    ["in HTML", answered(502, "<html>"), "Received non-JSON response from server"],
+    ["in HTML that claims success", new RequestError("x", 200), "Received non-JSON response from server"],
+    ["with nothing", answered(500, ""), "Received non-JSON response from server"],
+    ["without an answer", new RequestError("The site cannot be reached.", 0), "Failed to submit request"],
+    ["in the browser", new TypeError("x is undefined"), "Failed to submit request"],
+  ])("%s says so", (_, error, message) => {
+    expect(submitFailureMessage(error)).toBe(message);
+  });
+});
+
+describe("the server's field errors", () => {
+  it.each([
+    ["vin", 1, "vin"],
+    ["vehicleInfo.year", 1, "vin"],
+    ["partDetails.system", 2, "category"],
+    ["partDetails.component", 2, "part"],
+    ["partDetails.otherComponent", 2, "otherComponent"],
+    ["partDetails.additionalInfo", 3, "notes"],
+    ["customerInfo.name", 3, "name"],
+    ["customerInfo.phone", 3, "phone"],
+    ["customerInfo.email", 3, "email"],
+    ["customerInfo", 3, "name"],
+  ])("for %s belong to step %i, field %s", (path, step, field) => {
+    expect(refusedFields({ [path]: "Wrong" })).toEqual({ step, errors: [{ field, message: "Wrong" }] });
+  });
+
+  it("lead to the first step that has one, with all of that step", () => {
+    const fields = {
+      "customerInfo.email": "Bad email",
+      "partDetails.component": "Bad part",
+      "partDetails.otherComponent": "Say more",
+    };
+    expect(refusedFields(fields)).toEqual({
+      step: 2,
+      errors: [
+        { field: "part", message: "Bad part" },
+        { field: "otherComponent", message: "Say more" },
+      ],
+    });
+  });
+
+  it.each<FieldErrors | undefined>([undefined, {}, { nonsense: "Wrong" }])("%j concern no step", (fields) => {
+    expect(refusedFields(fields)).toBeNull();
+  });
+});

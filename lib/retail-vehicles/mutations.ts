@@ -1,0 +1,117 @@
+import "server-only";
+import type { Admin } from "@/lib/auth/admin";
+import { RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags";
+import type { Database } from "@/lib/db";
+import { requireVersion } from "@/lib/http/conditions";
+import { ApiError } from "@/lib/http/errors";
+import { recordChange } from "@/lib/records/versions";
+import { ADMIN_COLUMNS, toAdmin } from "@/lib/retail-vehicles/record";
+import { soldAtAfter } from "@/lib/retail-vehicles/rules";
+import * as spelling from "@/lib/retail-vehicles/schema";
+import { changeVehicle } from "@/lib/vehicles/change";
+
+const tagsOf = ({ _id }: { _id: string }) => [RETAIL_LIST_TAG, retailVehicleTag(_id)];
+
+/** @throws ApiError 409 when the stock number is taken. */
+export async function createRetailVehicle(
+  admin: Admin,
+  input: spelling.RetailVehicleInput,
+): Promise<spelling.RetailVehicle> {
+  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+    const row = await database.retailVehicle.create({
+      data: {
+        ...toColumns(input),
+        stockNumber: input.stockNumber,
+        vin: input.vin,
+        soldAt: soldAtAfter(input.status, null, new Date()),
+      },
+      select: ADMIN_COLUMNS,
+    });
+    const vehicle = toAdmin(row);
+    await recordChange(database, admin, {
+      kind: "retail_vehicle",
+      recordId: row.id,
+      version: row.version,
+      action: "create",
+      before: null,
+      after: vehicle,
+    });
+    return vehicle;
+  });
+}
+
+/** @throws ApiError 404 when there is none, 409 when the stock number is taken, 412 when it has another version. */
+export async function updateRetailVehicle(
+  admin: Admin,
+  id: string,
+  input: spelling.RetailVehicleUpdate,
+  version: number | null,
+): Promise<spelling.RetailVehicle> {
+  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+    const before = await lockRetailVehicle(database, id, version);
+    const status = input.status ?? spelling.retailStatus.toWire(before.status);
+    const row = await database.retailVehicle.update({
+      where: { id },
+      data: {
+        ...toColumns(input),
+        soldAt: soldAtAfter(status, before.soldAt, new Date()),
+        version: { increment: 1 },
+      },
+      select: ADMIN_COLUMNS,
+    });
+    const vehicle = toAdmin(row);
+    await recordChange(database, admin, {
+      kind: "retail_vehicle",
+      recordId: id,
+      version: row.version,
+      action: "update",
+      before: toAdmin(before),
+      after: vehicle,
+    });
+    return vehicle;
+  });
+}
+
+/** @throws ApiError 404 when there is none, 412 when it has another version. */
+export async function deleteRetailVehicle(admin: Admin, id: string, version: number | null): Promise<void> {
+  await changeVehicle(undefined, tagsOf, async (database) => {
+    const before = await lockRetailVehicle(database, id, version);
+    await database.retailVehicle.delete({ where: { id }, select: { id: true } });
+    const vehicle = toAdmin(before);
+    await recordChange(database, admin, {
+      kind: "retail_vehicle",
+      recordId: id,
+      version: before.version + 1,
+      action: "delete",
+      before: vehicle,
+      after: null,
+    });
+    return vehicle;
+  });
+}
+
+// The row stays locked until the transaction ends: two people who save at once come one after the other.
+async function lockRetailVehicle(database: Database, id: string, version: number | null) {
+  await database.$queryRaw`SELECT "id" FROM "RetailVehicle" WHERE "id" = ${id} FOR UPDATE`;
+  const row = await database.retailVehicle.findUnique({ where: { id }, select: ADMIN_COLUMNS });
+  if (!row) throw new ApiError("not_found", "Vehicle not found");
+  requireVersion(row.version, version);
+  return row;
+}
+
+function toColumns<T extends spelling.RetailVehicleUpdate>(input: T) {
+  const { transmission, driveType, fuelType, condition, status, dateAcquired, ...plain } = input;
+  return {
+    ...plain,
+    ...(status && { status: spelling.retailStatus.toStored(status) }),
+    ...(transmission !== undefined && {
+      transmission: transmission && spelling.retailTransmission.toStored(transmission),
+    }),
+    ...(driveType !== undefined && { driveType: driveType && spelling.retailDriveType.toStored(driveType) }),
+    ...(fuelType !== undefined && { fuelType: fuelType && spelling.fuelType.toStored(fuelType) }),
+    ...(condition !== undefined && { condition: condition && spelling.condition.toStored(condition) }),
+    ...(dateAcquired !== undefined && {
+      dateAcquired: dateAcquired && new Date(`${dateAcquired}T00:00:00Z`),
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import type { Admin } from "@/lib/auth/admin";
+import { RECORDS_TAG, RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags";
+import { db } from "@/lib/db";
+import type { Page } from "@/lib/http/answers";
+import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import { ADMIN_COLUMNS, PUBLIC_COLUMNS, toAdmin, toPublic, visibleAt } from "@/lib/retail-vehicles/record";
+import { soldSince } from "@/lib/retail-vehicles/rules";
+import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";
+
+/** How many vehicles the page shows at most: several times what a small lot holds. */
+const PAGE_CAP = 200;
+
+/** For sale first (soldAt is null), newest first; then the sold ones, last sold first. */
+const PUBLIC_ORDER = [
+  { name: "soldAt", type: "date", direction: "desc" },
+  { name: "createdAt", type: "date", direction: "desc" },
+  { name: "id", type: "text", direction: "desc" },
+] as const satisfies SortColumn[];
+
+const ADMIN_ORDER = [
+  { name: "createdAt", type: "date", direction: "desc" },
+  { name: "id", type: "text", direction: "desc" },
+] as const satisfies SortColumn[];
+
+/** A page of the vehicles that visitors may see, in the order of the site. @throws ApiError 400 for a wrong cursor. */
+export async function listPublicRetailVehicles({
+  limit,
+  cursor,
+}: PageQuery): Promise<Page<PublicRetailVehicle>> {
+  const visible = visibleAt(new Date());
+  const [rows, total] = await Promise.all([
+    db().retailVehicle.findMany({
+      where: { AND: [visible, afterCursor(PUBLIC_ORDER, cursor)] },
+      orderBy: orderBy(PUBLIC_ORDER),
+      take: limit + 1,
+      select: { ...PUBLIC_COLUMNS, soldAt: true },
+    }),
+    db().retailVehicle.count({ where: visible }),
+  ]);
+  return toPage(PUBLIC_ORDER, { rows, limit, total }, toPublic);
+}
+
+/** The vehicles of the inventory page, from the cache. */
+export async function listedRetailVehicles(): Promise<PublicRetailVehicle[]> {
+  "use cache";
+  cacheTag(RECORDS_TAG, RETAIL_LIST_TAG);
+  cacheLife("records");
+  return (await listPublicRetailVehicles({ limit: PAGE_CAP })).items;
+}
+
+/** A vehicle that visitors may see; "gone" once it was sold more than 30 days ago, null when there is none. */
+export async function getPublicRetailVehicle(id: string): Promise<PublicRetailVehicle | "gone" | null> {
+  const row = await db().retailVehicle.findUnique({
+    where: { id },
+    select: { ...PUBLIC_COLUMNS, soldAt: true },
+  });
+  const vehicle = row && toPublic(row);
+  if (!vehicle) return null;
+  return row.soldAt && row.soldAt <= soldSince(new Date()) ? "gone" : vehicle;
+}
+
+/** The same, from the cache: for the vehicle's page. */
+export async function shownRetailVehicle(id: string): Promise<PublicRetailVehicle | "gone" | null> {
+  "use cache";
+  cacheTag(RECORDS_TAG, retailVehicleTag(id));
+  cacheLife("records");
+  return getPublicRetailVehicle(id);
+}
+
+/** A page of all vehicles as staff see them, newest first. */
+export async function listRetailVehicles(
+  _admin: Admin,
+  { limit, cursor }: PageQuery,
+): Promise<Page<RetailVehicle>> {
+  const [rows, total] = await Promise.all([
+    db().retailVehicle.findMany({
+      where: afterCursor(ADMIN_ORDER, cursor),
+      orderBy: orderBy(ADMIN_ORDER),
+      take: limit + 1,
+      select: ADMIN_COLUMNS,
+    }),
+    db().retailVehicle.count(),
+  ]);
+  return toPage(ADMIN_ORDER, { rows, limit, total }, toAdmin);
+}
+
+/** One vehicle as staff see it, or null. */
+export async function getRetailVehicle(_admin: Admin, id: string): Promise<RetailVehicle | null> {
+  const row = await db().retailVehicle.findUnique({ where: { id }, select: ADMIN_COLUMNS });
+  return row && toAdmin(row);
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { announceTags, expireTags } from "@/lib/cache/tags";
+import { type Database, db, isDuplicate } from "@/lib/db";
+import { ApiError } from "@/lib/http/errors";
+
+/**
+ * Changes a vehicle in one transaction, then has every page that shows it rendered anew, here and on every instance.
+ * @throws ApiError 409 when the stock number is taken, and whatever the work throws.
+ */
+export async function changeVehicle<Vehicle>(
+  stockNumber: string | undefined,
+  tagsOf: (vehicle: Vehicle) => string[],
+  work: (database: Database) => Promise<Vehicle>,
+): Promise<Vehicle> {
+  try {
+    const vehicle = await db().$transaction(async (database) => {
+      const changed = await work(database);
+      await announceTags(database, tagsOf(changed));
+      return changed;
+    });
+    expireTags(tagsOf(vehicle));
+    return vehicle;
+  } catch (error) {
+    if (!isDuplicate(error, "stockNumber")) throw error;
+    const message = `Stock number ${stockNumber} is already taken`;
+    throw new ApiError("duplicate_stock_number", message, { fields: { stockNumber: message } });
+  }
+}

@@ -1,0 +1,18 @@
+import { ApiError } from "@/lib/http/errors";
+
+/** Shorter than this no id of ours is. */
+const MIN_ID_LENGTH = 10;
+const MAX_ID_LENGTH = 100;
+
+export const INVALID_ID = "Invalid vehicle ID format";
+
+/** Whether a text can be the id of a vehicle. */
+export function isVehicleId(id: string): boolean {
+  return id.length >= MIN_ID_LENGTH && id.length <= MAX_ID_LENGTH && !id.includes("\0");
+}
+
+/** @throws ApiError 400 when a text cannot be the id of a vehicle. */
+export function requireVehicleId(id: string): string {
+  if (!isVehicleId(id)) throw new ApiError("invalid_id", INVALID_ID);
+  return id;
+}

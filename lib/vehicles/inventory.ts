@@ -1,0 +1,38 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { visibleAt } from "@/lib/retail-vehicles/record";
+
+/** Where a vehicle of ours with a given VIN is. */
+export type InventoryPlace = {
+  inventoryType: "dismantled" | "retail";
+  vehicleId: string;
+  stockNumber: string;
+};
+
+/**
+ * The vehicles of ours with these VINs that visitors can see, by VIN. A scrapped vehicle, or one sold long ago, is
+ * not in inventory. Of several with one VIN the last acquired counts, and a dismantled one before a retail one.
+ */
+export async function findInInventory(vins: readonly string[]): Promise<Map<string, InventoryPlace>> {
+  const distinct = [...new Set(vins)];
+  const select = { id: true, vin: true, stockNumber: true } as const;
+  const [dismantled, retail] = await Promise.all([
+    db().dismantledVehicle.findMany({
+      where: { vin: { in: distinct }, status: { not: "scrapped" } },
+      orderBy: [{ dateAcquired: "asc" }, { createdAt: "asc" }],
+      select,
+    }),
+    db().retailVehicle.findMany({
+      where: { AND: [{ vin: { in: distinct } }, visibleAt(new Date())] },
+      orderBy: { createdAt: "asc" },
+      select,
+    }),
+  ]);
+  const places = new Map<string, InventoryPlace>();
+  for (const { id, vin, stockNumber } of retail)
+    places.set(vin, { inventoryType: "retail", vehicleId: id, stockNumber });
+  for (const { id, vin, stockNumber } of dismantled) {
+    places.set(vin, { inventoryType: "dismantled", vehicleId: id, stockNumber });
+  }
+  return places;
+}

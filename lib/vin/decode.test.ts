@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type DecodeDependencies, decodeVehicle } from "./decode";
+import { decodeEmbedded } from "./embedded";
+import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
+import { decodeLive } from "./vpic";
+import { startVpicStandIn, type VpicStandIn } from "./vpic-stand-in";
+
+const VIN = "1HGCM82633A004352";
+const UNKNOWN_MAKER_VIN = "ZZZCM82633A004352";
+const LIMIT_MS = 150;
+const ACCORD = { ModelYear: "2003", Make: "HONDA", Model: "Accord", TransmissionStyle: "Automatic" };
+
+let service: VpicStandIn;
+let cache: Map<string, VehicleInfo>;
+let background: Promise<void>[];
+
+beforeAll(async () => {
+  service = await startVpicStandIn();
+});
+
+beforeEach(() => {
+  cache = new Map();
+  background = [];
+});
+
+afterAll(() => service.close());
+
+function dependencies(overrides: Partial<DecodeDependencies> = {}): DecodeDependencies {
+  return {
+    live: (vin) => decodeLive(vin, { baseUrl: service.baseUrl }),
+    embedded: decodeEmbedded,
+    readCache: async (vin) => cache.get(vin) ?? null,
+    writeCache: async (vin, info) => {
+      cache.set(vin, info);
+    },
+    limitMs: LIMIT_MS,
+    keepAlive: (work) => background.push(work),
+    ...overrides,
+  };
+}
+
+describe("decoding a vehicle", () => {
+  it("merges the live answer with the embedded data and keeps the live answer", async () => {
+    service.behave({ kind: "fields", fields: ACCORD });
+    expect(await decodeVehicle(VIN, dependencies())).toMatchObject({
+      kind: "decoded",
+      source: "vpic+embedded",
+      vehicleInfo: {
+        year: 2003,
+        make: "Honda",
+        model: "Accord",
+        transmissionType: "Automatic",
+        engineSize: "3.0L V6",
+      },
+    });
+    await Promise.all(background);
+    expect(cache.get(VIN)).toEqual({
+      ...UNKNOWN_VEHICLE,
+      year: 2003,
+      make: "Honda",
+      model: "Accord",
+      transmissionType: "Automatic",
+    });
+  });
+
+  it("does not ask the service again for what the cache holds", async () => {
+    cache.set(VIN, { ...UNKNOWN_VEHICLE, year: 2003, make: "Honda", model: "Accord", driveType: "FWD" });
+    const before = service.requests.length;
+    expect(await decodeVehicle(VIN, dependencies())).toMatchObject({ vehicleInfo: { driveType: "FWD" } });
+    expect(service.requests.length).toBe(before);
+  });
+
+  it("falls back on the embedded data within the limit when the service hangs", async () => {
+    service.behave({ kind: "hang" });
+    const start = performance.now();
+    const live = () => decodeLive(VIN, { baseUrl: service.baseUrl, timeoutMs: 4 * LIMIT_MS });
+    expect(await decodeVehicle(VIN, dependencies({ live }))).toMatchObject({
+      kind: "decoded",
+      source: "embedded",
+    });
+    expect(performance.now() - start).toBeLessThan(4 * LIMIT_MS);
+    await Promise.all(background);
+    expect(cache.size).toBe(0);
+  });
+
+  it("hands a late live answer to the cache and tells of it", async () => {
+    service.behave({ kind: "fields", fields: ACCORD, afterMs: 2 * LIMIT_MS });
+    const late: string[] = [];
+    const onLate = (vin: string) => late.push(`${vin} ${cache.get(vin)?.model}`);
+    const writeCache = async (vin: string, info: VehicleInfo) => {
+      await new Promise(setImmediate);
+      cache.set(vin, info);
+    };
+    const answer = await decodeVehicle(VIN, dependencies({ onLate, writeCache }));
+    expect(answer).toMatchObject({ kind: "decoded", source: "embedded" });
+    expect(late).toEqual([]);
+    await Promise.all(background);
+    expect(late).toEqual([`${VIN} Accord`]);
+    expect(cache.get(VIN)?.transmissionType).toBe("Automatic");
+  });
+
+  it("is an answer, though an empty one, when the service knows nothing", async () => {
+    service.behave({ kind: "fields", fields: {} });
+    expect(await decodeVehicle(UNKNOWN_MAKER_VIN, dependencies())).toEqual({
+      kind: "decoded",
+      source: "vpic",
+      vehicleInfo: UNKNOWN_VEHICLE,
+    });
+  });
+
+  it("is unavailable only when neither source can say anything", async () => {
+    service.behave({ kind: "raw", status: 503, body: "" });
+    expect(await decodeVehicle(UNKNOWN_MAKER_VIN, dependencies())).toEqual({ kind: "unavailable" });
+  });
+
+  it("survives a cache that fails and a data file that is gone", async () => {
+    service.behave({ kind: "fields", fields: ACCORD });
+    const faults: unknown[] = [];
+    const fail = () => Promise.reject(new Error("no database"));
+    const embedded = () => {
+      throw new Error("no file");
+    };
+    const onFault = (error: unknown) => faults.push(error);
+    const answer = await decodeVehicle(
+      VIN,
+      dependencies({ readCache: fail, writeCache: fail, embedded, onFault }),
+    );
+    expect(answer).toMatchObject({ kind: "decoded", source: "vpic", vehicleInfo: { model: "Accord" } });
+    expect(faults).toEqual([new Error("no file")]);
+    await Promise.all(background);
+  });
+
+  it("does not wait for a cache that hangs", async () => {
+    service.behave({ kind: "hang" });
+    const start = performance.now();
+    const readCache = () => new Promise<null>(() => undefined);
+    const live = () => decodeLive(VIN, { baseUrl: service.baseUrl, timeoutMs: LIMIT_MS });
+    expect((await decodeVehicle(VIN, dependencies({ readCache, live }))).kind).toBe("decoded");
+    expect(performance.now() - start).toBeLessThan(4 * LIMIT_MS);
+  });
+});

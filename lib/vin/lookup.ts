@@ -1,0 +1,87 @@
+import "server-only";
+import { after } from "next/server";
+import { db } from "@/lib/db";
+import { environment } from "@/lib/env";
+import { ApiError } from "@/lib/http/errors";
+import { logFailure } from "@/lib/http/log";
+import { findInInventory } from "@/lib/vehicles/inventory";
+import { decodeVehicle } from "@/lib/vin/decode";
+import { decodeEmbedded } from "@/lib/vin/embedded";
+import type { DecodeSource } from "@/lib/vin/merge";
+import { checkDigitValid } from "@/lib/vin/rules";
+import type { VehicleInfo } from "@/lib/vin/vehicle-info";
+import { decodeLive } from "@/lib/vin/vpic";
+
+/** How long the service's word on a VIN is kept before it is asked again. */
+const CACHE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** What POST /api/vin/direct-decode answers. */
+export type VinLookup = {
+  vehicleInfo: VehicleInfo;
+  inInventory: boolean;
+  inventoryType: "dismantled" | "retail" | null;
+  vehicleId: string | null;
+  checkDigitValid: boolean;
+  source: DecodeSource;
+};
+
+/**
+ * Decodes a well-formed VIN and looks it up in both inventories.
+ * @throws ApiError 503 when no source could say anything.
+ */
+export async function lookUpVin(vin: string): Promise<VinLookup> {
+  const [decoded, places] = await Promise.all([
+    decodeVehicle(vin, {
+      live: (text) => decodeLive(text, { baseUrl: environment().vpicUrl }),
+      embedded: decodeEmbedded,
+      readCache,
+      writeCache,
+      onFault: (error) => logFailure("The embedded VIN data", error),
+      keepAlive: (work) => after(work),
+    }),
+    findInInventory([vin]),
+  ]);
+  if (decoded.kind === "unavailable") {
+    throw new ApiError(
+      "vin_service_unavailable",
+      "Vehicle database service is temporarily unavailable. Please try again later.",
+      { headers: { "Retry-After": "10" } },
+    );
+  }
+  const place = places.get(vin);
+  return {
+    vehicleInfo: decoded.vehicleInfo,
+    inInventory: place !== undefined,
+    inventoryType: place?.inventoryType ?? null,
+    vehicleId: place?.vehicleId ?? null,
+    checkDigitValid: checkDigitValid(vin),
+    source: decoded.source,
+  };
+}
+
+const VEHICLE_INFO_COLUMNS = {
+  year: true,
+  make: true,
+  model: true,
+  trim: true,
+  engineSize: true,
+  transmissionType: true,
+  driveType: true,
+} as const;
+
+async function readCache(vin: string): Promise<VehicleInfo | null> {
+  return db().decodedVin.findFirst({
+    where: { vin, decodedAt: { gt: new Date(Date.now() - CACHE_LIFETIME_MS) } },
+    select: VEHICLE_INFO_COLUMNS,
+  });
+}
+
+async function writeCache(vin: string, vehicleInfo: VehicleInfo): Promise<void> {
+  const values = { ...vehicleInfo, source: "vpic" as const, decodedAt: new Date() };
+  await db().decodedVin.upsert({
+    where: { vin },
+    create: { vin, ...values },
+    update: values,
+    select: { vin: true },
+  });
+}

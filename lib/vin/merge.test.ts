@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { mergeDecodes } from "./merge";
+import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
+
+const ACCORD: VehicleInfo = { ...UNKNOWN_VEHICLE, year: 2003, make: "Honda", model: "Accord" };
+
+describe("live and embedded answers about one VIN", () => {
+  it("complete each other", () => {
+    const live = { ...ACCORD, transmissionType: "Automatic" };
+    const embedded = { ...ACCORD, trim: "EX", engineSize: "3.0L V6" };
+    expect(mergeDecodes(live, embedded)).toEqual({
+      vehicleInfo: { ...ACCORD, trim: "EX", engineSize: "3.0L V6", transmissionType: "Automatic" },
+      filled: true,
+    });
+  });
+
+  it("leave the last word to the live service", () => {
+    const live = { ...ACCORD, trim: "EX-V6" };
+    expect(mergeDecodes(live, { ...ACCORD, trim: "EX" })).toEqual({ vehicleInfo: live, filled: false });
+  });
+
+  it.each([
+    ["year", { year: 2004 }],
+    ["make", { make: "Acura" }],
+    ["model", { model: "Civic" }],
+  ])("are not mixed when they disagree on the %s", (_field, other) => {
+    const embedded = { ...ACCORD, ...other, engineSize: "1.8L I4", trim: "LX" };
+    expect(mergeDecodes(ACCORD, embedded)).toEqual({ vehicleInfo: ACCORD, filled: false });
+  });
+
+  it("agree on a model that one of them names more fully", () => {
+    const live = { ...ACCORD, model: "F-150" };
+    const embedded = { ...ACCORD, model: "F150 Lightning", trim: "Pro" };
+    expect(mergeDecodes(live, embedded).vehicleInfo).toEqual({ ...live, trim: "Pro" });
+  });
+
+  it("take the engine from whoever also knows its cylinders, when the displacement is the same", () => {
+    const engine = (live: string, embedded: string) =>
+      mergeDecodes({ ...ACCORD, engineSize: live }, { ...ACCORD, engineSize: embedded }).vehicleInfo
+        .engineSize;
+    expect(engine("3.0L", "3.0L V6")).toBe("3.0L V6");
+    expect(engine("3.0L", "2.4L I4")).toBe("3.0L");
+    expect(engine("3.0L V6", "3.0L")).toBe("3.0L V6");
+  });
+});

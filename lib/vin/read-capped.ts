@@ -1,0 +1,21 @@
+/**
+ * The body of a response as text, or null when it is longer than `maxBytes`: it is then given up at that point,
+ * so that a runaway answer cannot fill the memory. Rejects when the connection breaks or is aborted.
+ */
+export async function readCapped(response: Response, maxBytes: number): Promise<string | null> {
+  if (response.body === null) return "";
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  checkDigitValid,
+  cleanVin,
+  expectedCheckDigit,
+  isNorthAmerican,
+  isValidVin,
+  manufacturerCode,
+  modelYear,
+  possibleModelYears,
+  vinProblem,
+} from "./rules";
+import samples from "./samples.json";
+
+const CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
+const YEAR = 2026;
+
+const vinText = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 17, maxLength: 17 });
+const goodVin = vinText.map((vin) => vin.slice(0, 8) + expectedCheckDigit(vin) + vin.slice(9));
+const anything = fc.string({ unit: "binary", maxLength: 40 });
+
+/** What a letter counts for in the check sum; a change between two of the same value cannot be seen. */
+const VALUES = Object.fromEntries(
+  [..."ABCDEFGH"]
+    .map((letter, i) => [letter, i + 1])
+    .concat([..."JKLMN"].map((letter, i) => [letter, i + 1]))
+    .concat([
+      ["P", 7],
+      ["R", 9],
+    ])
+    .concat([..."STUVWXYZ"].map((letter, i) => [letter, i + 2]))
+    .concat([..."0123456789"].map((digit) => [digit, Number(digit)])),
+);
+
+describe("what a person types as a VIN", () => {
+  it("loses spaces and punctuation, becomes upper case and ends at 17 characters", () => {
+    expect(cleanVin(" 1hgcm-826 33a.004352/xyz")).toBe("1HGCM82633A004352");
+  });
+
+  it("is missing, wrong or fine", () => {
+    expect(vinProblem("")).toBe("VIN is required");
+    expect(vinProblem("   ")).toBe("VIN is required");
+    expect(vinProblem("1HGCM82633A00435")).toBe("Please enter a valid 17-character VIN");
+    expect(vinProblem("1HGCM82633A004352")).toBeNull();
+  });
+
+  it.each(["I", "O", "Q"])("may not hold the letter %s", (letter) => {
+    expect(isValidVin(`1HGCM82633A00435${letter}`)).toBe(false);
+  });
+
+  it("is stripped to something that stays the same when stripped again", () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const once = cleanVin(text);
+        expect(cleanVin(once)).toBe(once);
+        expect(once).toMatch(/^[A-Z0-9]{0,17}$/);
+      }),
+    );
+  });
+});
+
+describe("any text at all", () => {
+  it("crashes none of the rules", () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, vinText), (text) => {
+        const valid = isValidVin(text);
+        expect(vinProblem(text) === null).toBe(valid);
+        expect(manufacturerCode(text) === null).toBe(!valid);
+        expect(expectedCheckDigit(text) === null).toBe(!valid);
+        if (!valid) expect([checkDigitValid(text), isNorthAmerican(text)]).toEqual([false, false]);
+        if (!valid) expect([possibleModelYears(text), modelYear(text)]).toEqual([[], null]);
+      }),
+    );
+  });
+});
+
+describe("the check digit", () => {
+  it("is right in the regulation's own terms for VINs of real vehicles", () => {
+    for (const sample of samples.filter((entry) => entry.valid))
+      expect(checkDigitValid(sample.vin)).toBe(true);
+  });
+
+  it("is wrong where the samples say so", () => {
+    const wrong = samples.filter((entry) => entry.code === "CHECK_DIGIT");
+    expect(wrong.length).toBeGreaterThan(0);
+    for (const sample of wrong) {
+      expect(checkDigitValid(sample.vin)).toBe(false);
+      expect(sample.reason).toContain(`must be ${expectedCheckDigit(sample.vin)}`);
+    }
+  });
+
+  it("makes any well-formed VIN valid once it is put in", () => {
+    fc.assert(fc.property(goodVin, (vin) => checkDigitValid(vin)));
+  });
+
+  it("notices every change of one character to one of another value", () => {
+    const change = fc.record({
+      vin: goodVin,
+      at: fc.integer({ min: 0, max: 16 }),
+      to: fc.constantFrom(...CHARACTERS),
+    });
+    fc.assert(
+      fc.property(change, ({ vin, at, to }) => {
+        const from = vin.charAt(at);
+        fc.pre(at === 8 ? to !== from : VALUES[to] !== VALUES[from]);
+        expect(checkDigitValid(vin.slice(0, at) + to + vin.slice(at + 1))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("the model year", () => {
+  it.each([
+    ["1HGCM82633A004352", 2003, "a digit in position 7 is the years up to 2009"],
+    ["JH4DC4340RS003205", 1994, "R with a digit in position 7 is 1994, not 2024"],
+    ["1FTFW4L86RFA86622", 2024, "R with a letter in position 7 is 2024"],
+    ["3FA6P0G76ER244757", 2014, "E with a letter in position 7 is 2014"],
+  ])("of %s is %i", (vin, year) => {
+    expect(modelYear(vin, { currentYear: YEAR })).toBe(year);
+  });
+
+  it("of a heavier truck may lie in either cycle, of a light vehicle only in one", () => {
+    const vin = "1FTJW36F9TEA02868";
+    expect(possibleModelYears(vin, { currentYear: YEAR })).toEqual([1996, 2026]);
+    expect(possibleModelYears(vin, { currentYear: YEAR, lightVehicle: true })).toEqual([1996]);
+  });
+
+  it("is never further ahead than two years", () => {
+    fc.assert(
+      fc.property(vinText, fc.integer({ min: 2010, max: 2038 }), (vin, currentYear) => {
+        for (const year of possibleModelYears(vin, { currentYear })) {
+          expect(year).toBeGreaterThanOrEqual(1980);
+          expect(year).toBeLessThanOrEqual(currentYear + 2);
+        }
+      }),
+    );
+  });
+
+  it.each(["U", "Z", "0"])("has no code %s", (code) => {
+    const vin = `1HGCM8263${code}A004352`;
+    expect(possibleModelYears(vin)).toEqual([]);
+    expect(modelYear(vin)).toBeNull();
+  });
+
+  it("is not read from a European VIN without a check digit", () => {
+    expect(modelYear("WVWZZZ1JZ3W386752")).toBeNull();
+  });
+});
+
+describe("the manufacturer code", () => {
+  it("is three characters, or six for small makers", () => {
+    expect(manufacturerCode("1HGCM82633A004352")).toBe("1HG");
+    expect(manufacturerCode("1A9CM82633A004352")).toBe("1A9004");
+  });
+
+  it("tells North American VINs apart", () => {
+    expect(isNorthAmerican("5XXGM4A7XFG459047")).toBe(true);
+    expect(isNorthAmerican("7SVAAABA1TX076213")).toBe(true);
+    expect(isNorthAmerican("JH4DC4340RS003205")).toBe(false);
+    expect(isNorthAmerican("6T153SK20FX123456")).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * A small stand-in of NHTSA's vPIC service on 127.0.0.1, for tests. It answers DecodeVinValues for any VIN in
+ * the way it was last told to, and counts what it was asked.
+ */
+export type StandInBehaviour =
+  /** A proper answer with these fields; anything may be put in, wrong types included. */
+  | { kind: "fields"; fields: Record<string, unknown>; afterMs?: number }
+  /** This text, status and type as they are. */
+  | { kind: "raw"; body: string; status?: number; contentType?: string }
+  /** Takes the request and never answers. */
+  | { kind: "hang" }
+  /** Sends the head and half a body, then nothing more. */
+  | { kind: "half" }
+  /** Closes the connection in the middle of the body. */
+  | { kind: "break" }
+  /** Never stops sending. */
+  | { kind: "flood" };
+
+export type VpicStandIn = {
+  /** What to use as the service's base URL. */
+  baseUrl: string;
+  /** Request paths, in order. */
+  requests: string[];
+  behave: (behaviour: StandInBehaviour) => void;
+  close: () => Promise<void>;
+};
+
+export const HTML_PAGE = "<!DOCTYPE html><html><body><h1>Service Unavailable</h1></body></html>";
+
+/** Starts the stand-in on a free port; `close` ends it and every open connection. */
+export async function startVpicStandIn(): Promise<VpicStandIn> {
+  let behaviour: StandInBehaviour = { kind: "fields", fields: {} };
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? "");
+    answer(response, behaviour);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/api`,
+    requests,
+    behave: (next) => {
+      behaviour = next;
+    },
+    close: () =>
+      new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The envelope that DecodeVinValues puts around its one result. */
+export function vpicEnvelope(fields: Record<string, unknown>): string {
+  const Results = [{ ErrorCode: "0", ErrorText: "0 - VIN decoded clean", ...fields }];
+  return JSON.stringify({ Count: 1, Message: "Results returned successfully", SearchCriteria: "", Results });
+}
+
+function answer(response: ServerResponse, behaviour: StandInBehaviour): void {
+  if (behaviour.kind === "hang") return;
+  if (behaviour.kind === "fields") {
+    const send = () => write(response, 200, "application/json", vpicEnvelope(behaviour.fields));
+    if (behaviour.afterMs) setTimeout(send, behaviour.afterMs);
+    else send();
+    return;
+  }
+  if (behaviour.kind === "raw") {
+    write(response, behaviour.status ?? 200, behaviour.contentType ?? "application/json", behaviour.body);
+    return;
+  }
+  response.writeHead(200, { "content-type": "application/json" });
+  response.write('{"Count":1,"Results":[{"Make":"HON');
+  if (behaviour.kind === "break") setImmediate(() => response.destroy());
+  if (behaviour.kind === "flood") flood(response);
+}
+
+function write(response: ServerResponse, status: number, type: string, body: string): void {
+  if (response.destroyed) return;
+  response.writeHead(status, { "content-type": type });
+  response.end(body);
+}
+
+function flood(response: ServerResponse): void {
+  const more = () => {
+    while (!response.destroyed && response.write(" ".repeat(64 * 1024)));
+  };
+  response.on("drain", more);
+  more();
+}

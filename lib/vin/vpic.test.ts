@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decodeLive } from "./vpic";
+import {
+  HTML_PAGE,
+  type StandInBehaviour,
+  startVpicStandIn,
+  type VpicStandIn,
+  vpicEnvelope,
+} from "./vpic-stand-in";
+
+const VIN = "1HGCM82633A004352";
+const SHORT_MS = 150;
+
+/** A live answer, as captured: the odd displacement and the empty drive type are the service's own. */
+const ACCORD = {
+  ModelYear: "2003",
+  Make: "HONDA",
+  Model: "Accord",
+  Trim: "EX-V6",
+  Series: "",
+  DisplacementL: "2.998832712",
+  EngineCylinders: "6",
+  EngineConfiguration: "V-Shaped",
+  TransmissionStyle: "Automatic",
+  DriveType: "",
+};
+
+let service: VpicStandIn;
+
+beforeAll(async () => {
+  service = await startVpicStandIn();
+});
+
+afterAll(() => service.close());
+
+function ask(behaviour: StandInBehaviour, timeoutMs = 3000) {
+  service.behave(behaviour);
+  return decodeLive(VIN, { baseUrl: service.baseUrl, timeoutMs });
+}
+
+describe("the live service", () => {
+  it("is asked for exactly one VIN, as JSON", async () => {
+    await ask({ kind: "fields", fields: ACCORD });
+    expect(service.requests.at(-1)).toBe(`/api/vehicles/DecodeVinValues/${VIN}?format=json`);
+  });
+
+  it("gives a vehicle in the words of the site", async () => {
+    expect(await ask({ kind: "fields", fields: ACCORD })).toEqual({
+      kind: "decoded",
+      vehicleInfo: {
+        year: 2003,
+        make: "Honda",
+        model: "Accord",
+        trim: "EX-V6",
+        engineSize: "3.0L V6",
+        transmissionType: "Automatic",
+        driveType: null,
+      },
+    });
+  });
+
+  it("may be told its address with a slash at the end", async () => {
+    service.behave({ kind: "fields", fields: ACCORD });
+    expect((await decodeLive(VIN, { baseUrl: `${service.baseUrl}/` })).kind).toBe("decoded");
+  });
+
+  it("still decodes when it objects to the check digit", async () => {
+    const answer = await ask({ kind: "fields", fields: { ...ACCORD, ErrorCode: "1,4" } });
+    expect(answer.kind).toBe("decoded");
+  });
+
+  it.each(["", " ", "Not Applicable", "N/A", null, undefined, [], {}, true, "0", "x".repeat(200)])(
+    "says nothing by %j",
+    async (nothing) => {
+      const fields = { ...ACCORD, Trim: nothing, TransmissionStyle: nothing, DisplacementL: nothing };
+      const answer = await ask({ kind: "fields", fields });
+      expect(answer).toMatchObject({
+        kind: "decoded",
+        vehicleInfo: { model: "Accord", trim: null, transmissionType: null, engineSize: null },
+      });
+    },
+  );
+
+  it("may send numbers for texts", async () => {
+    const fields = { ...ACCORD, ModelYear: 2003, EngineCylinders: 6, DisplacementL: 3 };
+    const answer = await ask({ kind: "fields", fields });
+    expect(answer).toMatchObject({ vehicleInfo: { year: 2003, engineSize: "3.0L V6" } });
+  });
+
+  it("may know a part only", async () => {
+    const answer = await ask({ kind: "raw", body: JSON.stringify({ Results: [{ Make: "FORD" }] }) });
+    expect(answer).toMatchObject({ kind: "decoded", vehicleInfo: { make: "Ford", model: null, year: null } });
+  });
+
+  it.each([
+    ["no detailed data", vpicEnvelope({ ErrorCode: "8", ModelYear: "2003", Make: "", Model: null })],
+    ["no result", JSON.stringify({ Results: [] })],
+  ])("knows nothing of the vehicle: %s", async (_name, body) => {
+    expect(await ask({ kind: "raw", body })).toEqual({ kind: "unknown" });
+  });
+
+  it("is not bothered with what is no VIN", async () => {
+    const before = service.requests.length;
+    expect(await decodeLive("../../etc", { baseUrl: service.baseUrl })).toEqual({ kind: "unknown" });
+    expect(service.requests.length).toBe(before);
+  });
+});
+
+describe("the live service is unavailable", () => {
+  it.each<[string, string, StandInBehaviour]>([
+    ["too many requests", "status", { kind: "raw", status: 429, body: "" }],
+    ["down", "status", { kind: "raw", status: 503, contentType: "text/html", body: HTML_PAGE }],
+    ["an HTML page with status 200", "not_json", { kind: "raw", contentType: "text/html", body: HTML_PAGE }],
+    ["an empty body", "not_json", { kind: "raw", body: "" }],
+    ["JSON of another shape", "malformed", { kind: "raw", body: '{"Results":"none"}' }],
+    ["JSON null", "malformed", { kind: "raw", body: "null" }],
+    ["a result that is no object", "malformed", { kind: "raw", body: '{"Results":["x"]}' }],
+    ["a connection that breaks", "network", { kind: "break" }],
+    ["an answer without end", "too_large", { kind: "flood" }],
+  ])("%s", async (_name, reason, behaviour) => {
+    expect(await ask(behaviour)).toEqual({ kind: "unavailable", reason });
+  });
+
+  it.each<[string, StandInBehaviour]>([
+    ["it never answers", { kind: "hang" }],
+    ["its body stops half-way", { kind: "half" }],
+    ["it is slow", { kind: "fields", fields: ACCORD, afterMs: 10 * SHORT_MS }],
+  ])("when %s, after the limit and not much later", async (_name, behaviour) => {
+    const start = performance.now();
+    expect(await ask(behaviour, SHORT_MS)).toEqual({ kind: "unavailable", reason: "timeout" });
+    expect(performance.now() - start).toBeLessThan(6 * SHORT_MS);
+  });
+
+  it("nobody listens at its address", async () => {
+    const gone = await startVpicStandIn();
+    await gone.close();
+    const answer = await decodeLive(VIN, { baseUrl: gone.baseUrl });
+    expect(answer).toEqual({ kind: "unavailable", reason: "network" });
+  });
+
+  it("its address is nonsense", async () => {
+    expect((await decodeLive(VIN, { baseUrl: "not a url" })).kind).toBe("unavailable");
+  });
+
+  it("the person has left", async () => {
+    service.behave({ kind: "hang" });
+    const leave = new AbortController();
+    const answer = decodeLive(VIN, { baseUrl: service.baseUrl, signal: leave.signal });
+    leave.abort();
+    expect(await answer).toEqual({ kind: "unavailable", reason: "aborted" });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { PartRequestStatus, RepairRequestStatus, Urgency } from "../../lib/generated/prisma/enums";
+import catalogue from "../../lib/part-catalogue/catalogue.json";
+import { partRequests } from "./part-requests";
+import { repairRequests } from "./repair-requests";
+import { partRequestRows, repairRequestRows } from "./request-rows";
+
+const WEEK = [16, 17, 18, 19, 20, 21, 22].map((day) => new Date(`2026-11-${day}T05:10:00Z`));
+
+describe("demo requests", () => {
+  test("are 12 and 12, with readable references of their own", () => {
+    expect(partRequests).toHaveLength(12);
+    expect(repairRequests).toHaveLength(12);
+    const references = [...partRequests, ...repairRequests].map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(24);
+    for (const { reference } of partRequests) expect(reference).toMatch(/^PR-[2-9A-HJKMNP-Z]{5}$/);
+    for (const { reference } of repairRequests) expect(reference).toMatch(/^RR-[2-9A-HJKMNP-Z]{5}$/);
+  });
+
+  test("show every status and every urgency", () => {
+    expect(new Set(partRequests.map(({ status }) => status))).toEqual(
+      new Set(Object.values(PartRequestStatus)),
+    );
+    expect(new Set(repairRequests.map(({ status }) => status))).toEqual(
+      new Set(Object.values(RepairRequestStatus)),
+    );
+    expect(new Set(repairRequests.map(({ urgency }) => urgency))).toEqual(new Set(Object.values(Urgency)));
+  });
+
+  test("come from people whose numbers and addresses belong to nobody", () => {
+    const people = [...partRequests, ...repairRequests];
+    expect(new Set(people.map(({ customerName }) => customerName)).size).toBe(24);
+    const phones = people.flatMap(({ customerPhone }) => (customerPhone ? [customerPhone] : []));
+    expect(new Set(phones).size).toBe(phones.length);
+    for (const phone of phones) expect(phone).toMatch(/^\([2-9]\d\d\) 555-01\d\d$/);
+    for (const { customerEmail } of people) {
+      if (customerEmail) expect(customerEmail).toMatch(/^[a-z.]+@example\.com$/);
+    }
+  });
+
+  test("can be answered the way they ask for", () => {
+    for (const { contactMethod, customerPhone, customerEmail, reference } of repairRequests) {
+      expect(contactMethod === "phone" ? customerPhone : customerEmail, reference).toBeTruthy();
+    }
+  });
+
+  test("ask for parts that the catalogue has, under its system", () => {
+    const parts = catalogue.flatMap(({ system, subcategories }) =>
+      subcategories.flatMap(({ name, parts }) =>
+        parts.length > 0 ? parts.map((part) => `${system}: ${name} - ${part}`) : [`${system}: ${name}`],
+      ),
+    );
+    for (const { system, component } of partRequests) expect(parts).toContain(`${system}: ${component}`);
+  });
+
+  test("say which part is meant when it is an 'Other' one, and only then", () => {
+    for (const { component, otherComponent, reference } of partRequests) {
+      expect(otherComponent !== undefined, reference).toBe(/ - Other /.test(component));
+    }
+  });
+
+  test.each(WEEK)(
+    "have their notes after them, in order, in opening hours and not in the future on %s",
+    (now) => {
+      for (const { reference, createdAt, updatedAt, notes, version } of [
+        ...partRequestRows(now),
+        ...repairRequestRows(now),
+      ]) {
+        const times = [createdAt, ...notes.create.map(({ timestamp }) => timestamp)].map((time) =>
+          time.getTime(),
+        );
+        expect(times, reference).toEqual([...times].sort((a, b) => a - b));
+        expect(new Set(times).size, reference).toBe(version);
+        expect(updatedAt.getTime(), reference).toBe(times.at(-1));
+        expect(updatedAt.getTime(), reference).toBeLessThan(now.getTime());
+        for (const { timestamp } of notes.create) {
+          const wall = timestamp.toLocaleString("en-US", {
+            timeZone: "America/New_York",
+            weekday: "short",
+            hour: "2-digit",
+            hourCycle: "h23",
+          });
+          expect(wall, reference).toMatch(/^(Mon|Tue|Wed|Thu|Fri).*(08|09|1[0-6])$/);
+        }
+      }
+    },
+  );
+
+  test.each(WEEK)("put pending ones on top and appointments on open days to come on %s", (now) => {
+    const created = repairRequestRows(now).map(({ createdAt }) => createdAt.getTime());
+    expect(created).toEqual([...created].sort((a, b) => b - a));
+    for (const { status, preferredDate, reference } of repairRequestRows(now)) {
+      if (status === "pending") expect(preferredDate, reference).toBeNull();
+      if (preferredDate) expect([0, 6], reference).not.toContain(preferredDate.getUTCDay());
+      if (status === "scheduled") expect(preferredDate?.getTime(), reference).toBeGreaterThan(now.getTime());
+    }
+  });
+
+  test("fill in what the callback form sends when nothing is known about the vehicle", () => {
+    const callback = repairRequestRows(new Date("2027-01-01T03:00:00Z")).find(
+      (row) => row.isSimplifiedRequest,
+    );
+    expect(callback).toMatchObject({
+      year: 2026,
+      make: "TBD",
+      model: "TBD",
+      mileage: 0,
+      serviceType: "General Repair",
+    });
+  });
+});

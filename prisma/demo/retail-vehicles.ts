@@ -1,0 +1,17 @@
+import { retailCars } from "./retail-cars";
+import { retailPickups } from "./retail-pickups";
+import { retailSuvsAndVans } from "./retail-suvs-and-vans";
+import type { RetailDemo, UnfinishedRetailDemo } from "./types";
+
+/** The pre-owned lot in order of arrival. */
+export const retailVehicles: RetailDemo[] = [...retailCars, ...retailSuvsAndVans, ...retailPickups].sort(
+  (a, b) => a.stockNumber.localeCompare(b.stockNumber),
+);
+
+/** In the office, not yet for visitors: a Kia Sorento whose particulars nobody has filled in. */
+export const unfinishedRetailVehicle: UnfinishedRetailDemo = {
+  stockNumber: "R-2124",
+  vin: "5XYPGDA37KG529906",
+  notes: "Came in late, keys on hook 9. Needs mileage, pictures and a price before it goes on the site.",
+  listedDaysAgo: 1,
+};

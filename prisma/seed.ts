@@ -1,0 +1,47 @@
+import type { PrismaClient } from "../lib/generated/prisma/client";
+import { partRequestRows, repairRequestRows } from "./demo/request-rows";
+import { dismantledRows, retailRows } from "./demo/vehicle-rows";
+
+/** "demo" in ASCII: the advisory lock that lets one of several starting servers fill the database. */
+const SEED_LOCK = 0x64656d6f;
+
+/** How many records of each kind were written. */
+type Seeded = {
+  retailVehicles: number;
+  dismantledVehicles: number;
+  partRequests: number;
+  repairRequests: number;
+};
+
+/**
+ * Fills an empty database with a small-town shop's lot, yard and requests, all or nothing, dated back from `now`.
+ * Answers null, having written nothing, when there already is any vehicle or request.
+ */
+export async function seed(prisma: PrismaClient, now = new Date()): Promise<Seeded | null> {
+  return prisma.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
+      const found = [
+        await tx.retailVehicle.findFirst({ select: { id: true } }),
+        await tx.dismantledVehicle.findFirst({ select: { id: true } }),
+        await tx.partRequest.findFirst({ select: { id: true } }),
+        await tx.repairRequest.findFirst({ select: { id: true } }),
+      ];
+      if (found.some((record) => record !== null)) return null;
+
+      const retail = await tx.retailVehicle.createMany({ data: retailRows(now) });
+      const dismantled = await tx.dismantledVehicle.createMany({ data: dismantledRows(now) });
+      const parts = partRequestRows(now);
+      for (const data of parts) await tx.partRequest.create({ data });
+      const repairs = repairRequestRows(now);
+      for (const data of repairs) await tx.repairRequest.create({ data });
+      return {
+        retailVehicles: retail.count,
+        dismantledVehicles: dismantled.count,
+        partRequests: parts.length,
+        repairRequests: repairs.length,
+      };
+    },
+    { timeout: 30_000, maxWait: 10_000 },
+  );
+}

@@ -1,0 +1,39 @@
+// Brings the database of DATABASE_URL to where the site can use it, and tells the caller what it did.
+
+import { administratorExists } from "@/lib/auth/accounts";
+import { seed } from "@/prisma/seed";
+import { openClient, targetDatabase } from "./client";
+import { isUntouched } from "./contents";
+import { migrate } from "./migrations";
+
+/** What the caller is told. */
+export type Prepared = {
+  appliedMigrations: string[];
+  seeded: boolean;
+  hasAdministrator: boolean;
+  /** Other for each database ever made: a build made for one is not served from another. */
+  identity: string;
+};
+
+const prisma = openClient();
+try {
+  const appliedMigrations = await migrate(targetDatabase());
+  const wantsDemo = process.env.DEMO_DATA !== "0";
+  const seeded = wantsDemo && (await isUntouched(prisma)) && (await seed(prisma)) !== null;
+  const [first] = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT id FROM _prisma_migrations ORDER BY started_at LIMIT 1`;
+  const prepared: Prepared = {
+    appliedMigrations,
+    seeded,
+    hasAdministrator: await administratorExists(),
+    identity: first?.id ?? "",
+  };
+  process.send?.(prepared);
+} catch (error) {
+  process.send?.({ problem: error instanceof Error ? error.message : String(error) });
+  process.exitCode = 1;
+} finally {
+  await prisma.$disconnect();
+}
+// The migration engine leaves a timer behind that would hold us for ten seconds.
+process.exit();

@@ -1,0 +1,15 @@
+// npm run db:seed
+import { seed } from "@/prisma/seed";
+import { openClient } from "./client";
+
+const prisma = openClient();
+const seeded = await seed(prisma);
+await prisma.$disconnect();
+if (seeded === null) {
+  console.error("Nothing was written: the database already holds vehicles or requests.");
+  process.exitCode = 1;
+} else {
+  const vehicles = seeded.retailVehicles + seeded.dismantledVehicles;
+  const requests = seeded.partRequests + seeded.repairRequests;
+  console.log(`Wrote ${vehicles} vehicles and ${requests} requests of demo data.`);
+}

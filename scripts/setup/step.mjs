@@ -1,0 +1,7 @@
+/**
+ * Tells what happens now, in one line.
+ * @param {string} text
+ */
+export function step(text) {
+  console.log(`• ${text}`);
+}
