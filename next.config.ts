@@ -40,7 +40,7 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
   serverExternalPackages: ["@node-rs/argon2", "pg"],
-  outputFileTracingIncludes: { "/api/vin/direct-decode": ["./lib/vin/data/**"] },
+  outputFileTracingIncludes: { "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"] },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     {

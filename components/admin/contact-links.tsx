@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { dialLink } from "@/lib/contact/rules";
 
-/** Ways to reach a customer, as buttons. */
+/** Ways to reach a customer: the phone as a button, the email beside it, or as the button where there is no phone. */
 export function ContactLinks({ phone, email }: { phone: string | null; email: string | null }) {
   return (
     <div className="office-contact">
@@ -12,7 +12,11 @@ export function ContactLinks({ phone, email }: { phone: string | null; email: st
         </a>
       )}
       {email && (
-        <a className="office-mail text-link" href={`mailto:${email}`}>
+        <a
+          className={phone ? "office-mail text-link" : "button button-second office-mail-button"}
+          href={`mailto:${email}`}
+        >
+          {!phone && <Icon name="mail" />}
           {email}
         </a>
       )}

@@ -1,9 +1,9 @@
 "use client";
 
+import type { Column } from "@/components/admin/column";
 import { formatShortDay } from "@/components/admin/dates";
 import { Facts } from "@/components/admin/facts";
 import { ListPanel } from "@/components/admin/list-panel";
-import type { Column } from "@/components/admin/record-table";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { VehicleBlock } from "@/components/admin/vehicle-block";
 import { VehicleOpenRow } from "@/components/admin/vehicle-open-row";

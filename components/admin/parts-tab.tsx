@@ -1,9 +1,9 @@
 "use client";
 
+import type { Column } from "@/components/admin/column";
 import { formatMoment } from "@/components/admin/dates";
 import { ListPanel } from "@/components/admin/list-panel";
 import { PartRequestDetails } from "@/components/admin/part-request-details";
-import type { Column } from "@/components/admin/record-table";
 import { partRequestBadge } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
 import type { AdminList } from "@/components/admin/use-admin-list";
@@ -14,7 +14,11 @@ import { vehicleTitle } from "@/lib/vehicles/format";
 const COLUMNS: Column<PartRequest>[] = [
   {
     heading: "Received",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <time className="office-moment" dateTime={createdAt}>
+        {formatMoment(createdAt)}
+      </time>
+    ),
   },
   { heading: "Customer", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
   { heading: "Vehicle", cell: ({ vehicleInfo }) => vehicleTitle(vehicleInfo) },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Column } from "@/components/admin/record-table";
+import { type Column, columnClass } from "@/components/admin/column";
 import { Icon } from "@/components/ui/icon";
 
 type RecordRowProps<T> = {
@@ -39,9 +39,9 @@ export function RecordRow<T extends { _id: string }>({
           </button>
         </td>
         <td className="office-block">{block(record)}</td>
-        {columns.map(({ heading, numeric, cell }) => (
-          <td key={heading} className={numeric ? "office-cell office-number" : "office-cell"}>
-            {cell(record)}
+        {columns.map((column) => (
+          <td key={column.heading} className={`office-cell ${columnClass(column)}`}>
+            {column.cell(record)}
           </td>
         ))}
       </tr>

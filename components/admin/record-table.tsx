@@ -1,14 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Column, columnClass } from "@/components/admin/column";
 import { RecordRow } from "@/components/admin/record-row";
-
-export type Column<T> = {
-  heading: string;
-  /** Right-aligned in tabular figures. */
-  numeric?: boolean;
-  cell: (record: T) => ReactNode;
-};
 
 type RecordTableProps<T> = {
   /** What the table lists, for screen readers. */
@@ -59,9 +53,9 @@ export function RecordTable<T extends { _id: string }>({
           <th scope="col" className="office-expander-cell">
             <span className="sr-only">Details</span>
           </th>
-          {columns.map(({ heading, numeric }) => (
-            <th key={heading} scope="col" className={numeric ? "office-number" : undefined}>
-              {heading}
+          {columns.map((column) => (
+            <th key={column.heading} scope="col" className={columnClass(column)}>
+              {column.heading}
             </th>
           ))}
         </tr>

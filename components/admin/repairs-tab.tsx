@@ -1,8 +1,8 @@
 "use client";
 
+import type { Column } from "@/components/admin/column";
 import { formatMoment } from "@/components/admin/dates";
 import { ListPanel } from "@/components/admin/list-panel";
-import type { Column } from "@/components/admin/record-table";
 import { RepairRequestDetails } from "@/components/admin/repair-request-details";
 import { repairRequestBadge, urgencyBadge } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
@@ -14,11 +14,15 @@ import type { RepairRequest } from "@/lib/repair-requests/schema";
 const COLUMNS: Column<RepairRequest>[] = [
   {
     heading: "Received",
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    cell: ({ createdAt }) => (
+      <time className="office-moment" dateTime={createdAt}>
+        {formatMoment(createdAt)}
+      </time>
+    ),
   },
   { heading: "Customer", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
   { heading: "Contact", cell: (request) => <Contact request={request} /> },
-  { heading: "Service", cell: ({ serviceInfo }) => serviceInfo.serviceType },
+  { heading: "Service", wide: true, cell: ({ serviceInfo }) => serviceInfo.serviceType },
   { heading: "Urgency", cell: ({ serviceInfo }) => <Badge {...urgencyBadge(serviceInfo.urgency)} /> },
   { heading: "Status", cell: ({ status }) => <Badge {...repairRequestBadge(status)} /> },
 ];
@@ -62,8 +66,10 @@ function Contact({ request: { customerInfo, contactMethod } }: { request: Repair
   const { phone, email } = customerInfo;
   if (email && (contactMethod === "email" || !phone)) {
     return (
-      <a className="text-link" href={`mailto:${email}`}>
-        {email}
+      <a className="text-link office-breakable" href={`mailto:${email}`}>
+        {email.slice(0, email.indexOf("@"))}
+        <wbr />
+        {email.slice(email.indexOf("@"))}
       </a>
     );
   }

@@ -1,7 +1,7 @@
 "use client";
 
+import type { Column } from "@/components/admin/column";
 import { ListPanel } from "@/components/admin/list-panel";
-import type { Column } from "@/components/admin/record-table";
 import { RetailFacts } from "@/components/admin/retail-facts";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { VehicleBlock } from "@/components/admin/vehicle-block";

@@ -1,4 +1,56 @@
 import Link from "next/link";
 import { Notice } from "@/components/ui/notice";
-import { VehiclePicture } from "@/components/part-request/vehicle-picture";
+import { linePicture } from "@/lib/drawings/address";
 import type { LookedUpVehicle } from "@/lib/part-requests/vehicle-lookup";
+
+/** Year, make, model and trim of a decoded vehicle. */
+export function vehicleName({ vehicleInfo: { year, make, model, trim } }: LookedUpVehicle): string {
+  return [year, make, model, trim].filter(Boolean).join(" ");
+}
+
+/**
+ * The vehicle that the request is about, kept in sight while the part is chosen, and after
+ * decoding (`news`) what else there is to say of it.
+ */
+export function DecodedVehicle({ vehicle, news }: { vehicle: LookedUpVehicle; news: boolean }) {
+  return (
+    <div className="grid gap-2.5">
+      <div className="card decoded-vehicle">
+        <img src={linePicture(vehicle.vehicleInfo)} alt="" width={88} height={66} />
+        <div>
+          <p className="font-semibold">{vehicleName(vehicle)}</p>
+          <p className="vin text-ink-2">{vehicle.vin}</p>
+        </div>
+      </div>
+      {news && <InventoryNotice vehicle={vehicle} />}
+      {news && !vehicle.checkDigitValid && (
+        <Notice tone="amber" icon="warning">
+          The check digit of this VIN does not add up. Compare it with your vehicle once more; if it is the
+          same there, go on: some vehicles built for other countries carry none.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function InventoryNotice({
+  vehicle: { inInventory, inventoryType, vehicleId },
+}: {
+  vehicle: LookedUpVehicle;
+}) {
+  if (!inInventory || !inventoryType) return null;
+  return (
+    <Notice tone="green">
+      <p>{`Vehicle found in ${inventoryType} inventory`}</p>
+      {vehicleId && (
+        <Link
+          className="text-link"
+          href={inventoryType === "retail" ? `/inventory/${vehicleId}` : `/parts#${vehicleId}`}
+          prefetch={false}
+        >
+          See this vehicle
+        </Link>
+      )}
+    </Notice>
+  );
+}

@@ -22,7 +22,8 @@ export async function sendPartRequest(body: PartRequestBody, key: string): Promi
       signal: AbortSignal.timeout(SUBMIT_LIMIT_MS),
       nonJsonMessage: SUBMIT_MESSAGES.nonJson,
     });
-    if (typeof answer !== "object" || answer === null) return failed(new RequestError(SUBMIT_MESSAGES.nonJson, 200));
+    if (typeof answer !== "object" || answer === null)
+      return failed(new RequestError(SUBMIT_MESSAGES.nonJson, 200));
     const reference = "reference" in answer ? answer.reference : undefined;
     return { kind: "sent", reference: typeof reference === "string" ? reference : "" };
   } catch (error) {

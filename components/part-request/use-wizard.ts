@@ -22,6 +22,7 @@ import { attemptFor, SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-submissi
 /** Where the focus goes when a step is shown. */
 export const STEP_HEADING_ID = "wizard-step-heading";
 export const RECEIVED_HEADING_ID = "wizard-received-heading";
+export const TROUBLE_ID = "wizard-trouble";
 
 const { values: _, ...START } = EMPTY_DRAFT;
 
@@ -47,8 +48,16 @@ export function useWizard() {
     if (focus) arriveAt(focus.id);
   }, [focus]);
 
+  useEffect(() => {
+    if (trouble) document.getElementById(TROUBLE_ID)?.scrollIntoView({ block: "nearest" });
+  }, [trouble]);
+
   /** Resetting also forgets old errors, and that the last step was submitted: a new step starts unjudged. */
-  function goTo(next: WizardStep, values: WizardValues = form.getValues(), focusId: string = STEP_HEADING_ID) {
+  function goTo(
+    next: WizardStep,
+    values: WizardValues = form.getValues(),
+    focusId: string = STEP_HEADING_ID,
+  ) {
     form.reset(values);
     setTrouble(null);
     setProgress((before) => ({ ...before, step: next, reference: next > 1 ? null : before.reference }));

@@ -15,7 +15,12 @@ export function WizardActions({ label, busyLabel = label, busy, incomplete, onBa
     <fieldset className="wizard-actions" onMouseDown={(event) => event.preventDefault()}>
       <legend className="sr-only">Steps</legend>
       {onBack && (
-        <button type="button" className="button button-second" aria-disabled={busy || undefined} onClick={onBack}>
+        <button
+          type="button"
+          className="button button-second"
+          aria-disabled={busy || undefined}
+          onClick={onBack}
+        >
           Back
         </button>
       )}

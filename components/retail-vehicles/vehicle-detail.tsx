@@ -29,7 +29,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
         Pre-Owned Vehicles
       </Link>
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
-        <div className="-mx-4 overflow-hidden border-line md:mx-0 md:rounded-card md:border">
+        <div className="-mx-4 self-start overflow-hidden border-line md:mx-0 md:rounded-card md:border">
           <RetailPicture vehicle={vehicle} sold={vehicle.status === "sold"} first />
         </div>
         <PriceSticker vehicle={vehicle} />

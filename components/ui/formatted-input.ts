@@ -10,7 +10,11 @@ export function rewriteInput(
   const typed = input.value;
   const text = format(typed);
   if (text === typed) return text;
-  const caret = caretAfter(text, countIn(typed.slice(0, input.selectionStart ?? typed.length), counts), counts);
+  const caret = caretAfter(
+    text,
+    countIn(typed.slice(0, input.selectionStart ?? typed.length), counts),
+    counts,
+  );
   input.value = text;
   input.setSelectionRange(caret, caret);
   return text;

@@ -15,6 +15,9 @@ import { decodeLive } from "@/lib/vin/vpic";
 /** How long the service's word on a VIN is kept before it is asked again. */
 const CACHE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
+/** The visitor waits three seconds at most; an answer that takes longer still reaches the cache. */
+const LATE_ANSWER_MS = 15_000;
+
 /** What POST /api/vin/direct-decode answers. */
 export type VinLookup = {
   vehicleInfo: VehicleInfo;
@@ -32,7 +35,7 @@ export type VinLookup = {
 export async function lookUpVin(vin: string): Promise<VinLookup> {
   const [decoded, places] = await Promise.all([
     decodeVehicle(vin, {
-      live: (text) => decodeLive(text, { baseUrl: environment().vpicUrl }),
+      live: (text) => decodeLive(text, { baseUrl: environment().vpicUrl, timeoutMs: LATE_ANSWER_MS }),
       embedded: decodeEmbedded,
       readCache,
       writeCache,

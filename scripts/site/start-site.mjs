@@ -17,7 +17,7 @@ import { untilAsked } from "./stopping.mjs";
 
 /** Does everything between a fresh clone and a running site, then stays until it is asked to stop. */
 export async function startSite() {
-  const session = untilAsked();
+  const session = untilAsked(0);
   try {
     await start(session);
   } catch (error) {
@@ -103,7 +103,7 @@ async function ask(file, args) {
 
 /** @param {{ username: string, shown: string }} account */
 function signInWith({ username, shown }) {
-  return `sign in as '${username}' with ${shown}`;
+  return `sign in as '${username.toLowerCase()}' with ${shown}`;
 }
 
 /**

@@ -4,11 +4,14 @@ const LOOK_EVERY_MS = 250;
 
 /**
  * Collects what has to be undone, and undoes it, last first, when the process is asked to end: by Ctrl-C, by a
- * signal, or because the `npm` that ran it was killed. Asked to, it ends with exit code 0.
+ * signal, or because the `npm` that ran it was killed.
+ * @param {number} askedCode the exit code then
  */
-export function untilAsked() {
+export function untilAsked(askedCode) {
   /** @type {(() => unknown)[]} */
   const undo = [];
+  /** @type {(() => void)[]} */
+  const last = [];
   let stopping;
 
   /**
@@ -26,24 +29,27 @@ export function untilAsked() {
           console.error(error);
         }
       }
+      for (const step of last) step();
       process.exit(code);
     })();
     return stopping;
   };
 
   // npm passes the terminal's Ctrl-C on to us, who got it already: a second signal means nothing new.
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stop(0, "Stopping …"));
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => stop(askedCode, "Stopping …"));
 
   if (process.env.npm_lifecycle_event) {
     const npm = process.ppid;
     setInterval(() => {
-      if (process.ppid !== npm) stop(0, "npm has ended: stopping too …");
+      if (process.ppid !== npm) stop(askedCode, "npm has ended: stopping too …");
     }, LOOK_EVERY_MS).unref();
   }
 
   return {
     /** @param {() => unknown} step */
     onStop: (step) => undo.push(step),
+    /** @param {() => void} step done after all that was undone */
+    onEnd: (step) => last.push(step),
     stop,
     isStopping: () => stopping !== undefined,
   };

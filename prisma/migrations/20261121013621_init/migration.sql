@@ -223,7 +223,7 @@ CREATE TABLE "IdempotencyKey" (
     "key" TEXT NOT NULL,
     "requestHash" TEXT NOT NULL,
     "status" INTEGER NOT NULL,
-    "body" JSONB NOT NULL,
+    "body" JSON NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "IdempotencyKey_pkey" PRIMARY KEY ("scope","key")

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { BOOK_BUTTON_ID, Hero } from "@/components/home/hero";
+import { Services } from "@/components/home/services";
+import { ShopFront } from "@/components/home/shop-front";
+import { Visit } from "@/components/home/visit";
+import { ThumbBar } from "@/components/layout/thumb-bar";
+import { Icon } from "@/components/ui/icon";
+import { telephoneLink } from "@/lib/business";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <ShopFront />
+      <Services />
+      <Visit />
+      <ThumbBar unless={[BOOK_BUTTON_ID]}>
+        <a className="button button-second" href={telephoneLink}>
+          <Icon name="phone" />
+          Call
+        </a>
+        <Link className="button button-primary px-3" href="/repair" prefetch={false}>
+          Book a Service Appointment
+        </Link>
+      </ThumbBar>
+    </>
+  );
+}

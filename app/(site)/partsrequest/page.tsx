@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { PartRequestWizard } from "@/components/part-request/part-request-wizard";
+import { RequestBenefits } from "@/components/part-request/request-benefits";
+import { RequestCall } from "@/components/part-request/request-call";
+import { RequestHero } from "@/components/part-request/request-hero";
+import { business } from "@/lib/business";
+
+export const metadata: Metadata = {
+  title: "Request Parts",
+  description: `Tell us your VIN and the used part you need: we check the vehicles we dismantle and answer within ${business.partsAnswerHours} business hours. Parts are inspected and guaranteed unless otherwise noted.`,
+  alternates: { canonical: "/partsrequest" },
+};
+
+export default function RequestPartsPage() {
+  return (
+    <>
+      <RequestHero />
+      <div className="wrap request-layout">
+        <PartRequestWizard />
+        <RequestBenefits />
+      </div>
+      <RequestCall />
+    </>
+  );
+}

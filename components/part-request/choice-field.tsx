@@ -1,0 +1,45 @@
+"use client";
+
+import { type Control, useController } from "react-hook-form";
+import { Field, fieldNoteId } from "@/components/ui/field";
+import type { WizardValues } from "@/lib/part-requests/wizard";
+
+type ChoiceFieldProps = {
+  control: Control<WizardValues>;
+  name: "category" | "subcategory" | "part";
+  label: string;
+  choices: readonly string[];
+  /** Stands in the field while nothing is chosen. */
+  prompt: string;
+  /** There is nothing to choose from yet, or at all. */
+  disabled?: boolean;
+  /** After the choice was made: what hangs on it has to go. */
+  onChoose: () => void;
+};
+
+/** One of the three lists that lead to a part. */
+export function ChoiceField({ control, name, label, choices, prompt, disabled, onChoose }: ChoiceFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field id={name} label={label} error={fieldState.error?.message}>
+      <select
+        {...field}
+        id={name}
+        className={`control${field.value ? "" : " control-unset"}`}
+        disabled={disabled}
+        aria-required="true"
+        aria-invalid={fieldState.invalid || undefined}
+        aria-describedby={fieldState.error && fieldNoteId(name)}
+        onChange={(event) => {
+          field.onChange(event);
+          onChoose();
+        }}
+      >
+        <option value="">{prompt}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </Field>
+  );
+}

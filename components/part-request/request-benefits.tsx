@@ -1,0 +1,32 @@
+import { business } from "@/lib/business";
+
+const { months, miles } = business.warranty.usedParts;
+
+const BENEFITS = [
+  {
+    title: "Inspected and guaranteed",
+    text: `We inspect every part before it leaves the shop. Unless otherwise noted, used parts are guaranteed for ${months} months or ${miles.toLocaleString("en-US")} miles.`,
+  },
+  {
+    title: `An answer within ${business.partsAnswerHours} business hours`,
+    text: "By phone or email, whether we have the part or not.",
+  },
+  {
+    title: "From vehicles we dismantle ourselves",
+    text: "Recycled parts from late-model cars, trucks and SUVs. We know which vehicle each part came from, and its mileage.",
+  },
+] as const;
+
+/** Three reasons to ask here. */
+export function RequestBenefits() {
+  return (
+    <section className="benefits" aria-label="What you can count on">
+      {BENEFITS.map(({ title, text }) => (
+        <div key={title} className="card benefit">
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useController } from "react-hook-form";
+import type { Wizard } from "@/components/part-request/use-wizard";
+import { Field, fieldNoteId } from "@/components/ui/field";
+import { rewriteInput } from "@/components/ui/formatted-input";
+import { cleanVin } from "@/lib/vin/rules";
+
+/** Characters of a VIN, for the counter; what is typed beyond them, cleanVin cuts off. */
+const VIN_LENGTH = 17;
+
+/** Step 1: the VIN, which is decoded on the way to step 2. */
+export function VehicleStep({ form, busy }: Pick<Wizard, "form" | "busy">) {
+  const { field, fieldState } = useController({ control: form.control, name: "vin" });
+  const count = field.value.length;
+  return (
+    <Field
+      id="vin"
+      label="VIN"
+      error={fieldState.error?.message}
+      hint="17 letters and digits: on the driver's door sticker, on the registration, or behind the windshield on the driver's side."
+    >
+      <div className="vin-field">
+        <input
+          {...field}
+          id="vin"
+          className="control control-vin"
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          readOnly={busy}
+          aria-required="true"
+          aria-invalid={fieldState.invalid || undefined}
+          aria-describedby={fieldNoteId("vin")}
+          onChange={(event) => field.onChange(rewriteInput(event.target, cleanVin, /[a-z0-9]/i))}
+        />
+        <span className="vin-count figures" aria-hidden="true">
+          {count}/{VIN_LENGTH}
+        </span>
+      </div>
+    </Field>
+  );
+}

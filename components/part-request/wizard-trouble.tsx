@@ -1,0 +1,42 @@
+"use client";
+
+import { TROUBLE_ID, type Wizard } from "@/components/part-request/use-wizard";
+import { Notice } from "@/components/ui/notice";
+import { business, telephoneLink } from "@/lib/business";
+import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-submission";
+
+/** What went wrong with the step's button, and the ways on: again, or by phone. */
+export function WizardTrouble({ trouble, submit }: Pick<Wizard, "trouble" | "submit">) {
+  if (!trouble) return null;
+  const phone = (
+    <a className="text-link whitespace-nowrap" href={telephoneLink}>
+      {business.phone}
+    </a>
+  );
+  if (trouble.kind === "vin") {
+    return (
+      <p className="text-[0.9375rem] text-ink-2">
+        Compare the VIN with your vehicle once more. If it is right, call {phone} and we look the vehicle up
+        for you.
+      </p>
+    );
+  }
+  return (
+    <div id={TROUBLE_ID}>
+      <Notice tone="red" role="alert">
+        <p>{trouble.message}</p>
+        {trouble.kind === "submit" && trouble.message !== SUBMIT_MESSAGES.tryAgain && (
+          <p>{SUBMIT_MESSAGES.tryAgain}.</p>
+        )}
+        <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          {trouble.kind === "lookup" && (
+            <button type="button" className="text-link" onClick={() => void submit()}>
+              Try again
+            </button>
+          )}
+          <span>Or call {phone}</span>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { CallbackField, CallbackValues } from "@/components/repair/callback-values";
+import { ContactMethodChoice } from "@/components/repair/contact-method";
+import { Field, fieldNoteId } from "@/components/ui/field";
+import { rewriteInput } from "@/components/ui/formatted-input";
+import { formatPhone } from "@/lib/contact/rules";
+
+/** As many characters as the server keeps. */
+const MAX_LENGTH = { name: 100, phone: 40, email: 254, description: 2_000 } as const;
+
+/** The form's fields. Only the chosen way to reach the person is asked for; the other keeps what was typed. */
+export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }) {
+  const { register, watch, clearErrors, formState } = form;
+  const method = watch("contactMethod") ?? "phone";
+  const phone = register("phone");
+
+  const control = (field: Exclude<CallbackField, "contactMethod">) => {
+    const invalid = formState.errors[field] !== undefined;
+    return {
+      id: `callback-${field}`,
+      className: "control",
+      maxLength: MAX_LENGTH[field],
+      "aria-invalid": invalid || undefined,
+      "aria-describedby": invalid ? fieldNoteId(`callback-${field}`) : undefined,
+    };
+  };
+  const error = (field: CallbackField) => formState.errors[field]?.message;
+
+  return (
+    <>
+      <Field id="callback-name" label="Your name" error={error("name")}>
+        <input {...control("name")} {...register("name")} autoComplete="name" required />
+      </Field>
+      <ContactMethodChoice
+        registration={register("contactMethod", { onChange: () => clearErrors(["phone", "email"]) })}
+      />
+      {method === "phone" ? (
+        <Field key="phone" id="callback-phone" label="Phone number" error={error("phone")}>
+          <input
+            {...control("phone")}
+            {...phone}
+            onChange={(event) => {
+              rewriteInput(event.target, formatPhone, /\d/);
+              return phone.onChange(event);
+            }}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="(555) 555-5555"
+            required
+          />
+        </Field>
+      ) : (
+        <Field key="email" id="callback-email" label="Email address" error={error("email")}>
+          <input
+            {...control("email")}
+            {...register("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+          />
+        </Field>
+      )}
+      <Field
+        id="callback-description"
+        label="What is going on with it?"
+        optional
+        error={error("description")}
+      >
+        <textarea {...control("description")} {...register("description")} rows={3} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { CallbackFields } from "@/components/repair/callback-fields";
+import { CALLBACK_MESSAGES } from "@/components/repair/callback-values";
+import { CALLBACK_HEADING_ID, loadRequest, useCallbackForm } from "@/components/repair/use-callback-form";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { business, telephoneLink } from "@/lib/business";
+
+/** The ticket that asks for a call back: a name, a way to reach the person, and what they care to say. */
+export function CallbackForm() {
+  const { form, submit, sent, celebrating, failed } = useCallbackForm();
+  const hydrated = useHydrated();
+  const busy = form.formState.isSubmitting;
+
+  return (
+    <>
+      <div className="border-b border-line p-5 md:px-7 md:py-6">
+        <h2 id={CALLBACK_HEADING_ID} tabIndex={-1} className="outline-none">
+          Request a callback
+        </h2>
+        <p className="mt-2 text-ink-2">
+          {sent && !celebrating
+            ? `Your last request${sent.reference && ` ${sent.reference}`} is with us. ${sent.next}`
+            : "Leave a name and a way to reach you. We go over the details on the phone."}
+        </p>
+      </div>
+      <div className="relative">
+        <form
+          className={`grid gap-5 p-5 md:p-7 ${celebrating ? "invisible" : ""}`}
+          aria-labelledby={CALLBACK_HEADING_ID}
+          noValidate
+          onSubmit={submit}
+          onFocus={() => void loadRequest().catch(() => undefined)}
+        >
+          <CallbackFields form={form} />
+          {failed && (
+            <Notice tone="red" role="alert">
+              {CALLBACK_MESSAGES.callInstead}{" "}
+              <a className="whitespace-nowrap underline underline-offset-2" href={telephoneLink}>
+                {business.phone}
+              </a>
+              .
+            </Notice>
+          )}
+          <button
+            type="submit"
+            className="button button-primary"
+            disabled={!hydrated}
+            aria-busy={busy || undefined}
+            // A press must not take the focus out of a field first: its message would move the button away.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {busy ? "Sending..." : "Send Request"}
+          </button>
+          <noscript>
+            <p className="text-ink-2">
+              This form needs JavaScript. Please call us at{" "}
+              <a className="text-link" href={telephoneLink}>
+                {business.phone}
+              </a>{" "}
+              instead: {business.hoursShort.open}.
+            </p>
+          </noscript>
+        </form>
+        <div role="status">
+          {celebrating && sent && (
+            <div className="callback-sent">
+              <span className="callback-check">
+                <Icon name="check" size={44} />
+              </span>
+              <h3 className="text-[2.125rem] leading-none">We have your request</h3>
+              {sent.reference && (
+                <p>
+                  Its number is <b className="sign text-[1.375rem] tracking-[0.03em]">{sent.reference}</b>.
+                </p>
+              )}
+              <p className="max-w-xs text-ink-2">{sent.next}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import {
+  CALLBACK_MESSAGES,
+  type CallbackField,
+  type CallbackValues,
+  EMPTY_CALLBACK,
+  nextStep,
+  SUCCESS_VIEW_MS,
+} from "@/components/repair/callback-values";
+import { toast } from "@/components/ui/toast";
+import { attemptFor, type SubmitAttempt } from "@/lib/part-requests/wizard-submission";
+
+/** Where the focus goes when the form is sent, and when it comes back. */
+export const CALLBACK_HEADING_ID = "callback-heading";
+
+/** A request that went through: what to quote on the phone, and what happens next. */
+export type Sent = { reference: string; next: string };
+
+/** The rules and the sending come when the form is first used: the page opens without them. */
+export const loadRequest = () => import("@/components/repair/callback-request");
+
+const resolver: Resolver<CallbackValues> = async (values) => {
+  const errors = await loadRequest().then(
+    ({ callbackErrors }) => callbackErrors(values),
+    // Without a connection the sending fails too, and says so.
+    () => ({}),
+  );
+  const told = Object.entries(errors).map(([field, message]) => [field, { type: "rule", message }]);
+  return told.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(told) };
+};
+
+/** The callback form's behaviour: judged field by field, sent once, kept on failure, emptied after success. */
+export function useCallbackForm() {
+  // No default values: a name typed before the page came alive stays in its field.
+  const form = useForm<CallbackValues>({ mode: "onTouched", resolver });
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [celebrating, setCelebrating] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const attempt = useRef<SubmitAttempt | null>(null);
+  const running = useRef(false);
+  const { reset } = form;
+
+  useEffect(() => {
+    if (!celebrating) return;
+    const timer = window.setTimeout(() => {
+      reset(EMPTY_CALLBACK);
+      setCelebrating(false);
+    }, SUCCESS_VIEW_MS);
+    return () => window.clearTimeout(timer);
+  }, [celebrating, reset]);
+
+  async function send(typed: CallbackValues) {
+    const values = { ...EMPTY_CALLBACK, ...typed };
+    const request = await loadRequest().catch(() => null);
+    if (!request) return fail("", {});
+    const body = request.callbackBody(values, request.shopYear(new Date()));
+    attempt.current = attemptFor(JSON.stringify(body), attempt.current);
+    const outcome = await request.sendCallback(body, attempt.current.key);
+    if (outcome.kind === "failed") return fail(outcome.message, outcome.fields);
+    attempt.current = null;
+    const next = nextStep(values);
+    setSent({ reference: outcome.reference, next });
+    setCelebrating(true);
+    toast({ title: CALLBACK_MESSAGES.submitted, description: next });
+    document.getElementById(CALLBACK_HEADING_ID)?.focus();
+  }
+
+  function fail(answer: string, fields: Partial<Record<CallbackField, string>>) {
+    for (const [field, message] of Object.entries(fields)) {
+      form.setError(field as CallbackField, { type: "server", message });
+    }
+    setFailed(true);
+    toast({
+      title: CALLBACK_MESSAGES.failed,
+      description: [answer && `${answer}.`, CALLBACK_MESSAGES.kept].filter(Boolean).join(" "),
+      variant: "destructive",
+    });
+  }
+
+  const judgedSend = form.handleSubmit(send);
+
+  /** A second press while the first is at work does nothing. */
+  async function submit(event: { preventDefault: () => void }) {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setFailed(false);
+    try {
+      await judgedSend();
+    } finally {
+      running.current = false;
+    }
+  }
+
+  return { form, submit, sent, celebrating, failed };
+}

@@ -1,0 +1,118 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call, completeRetailVehicle, freshStockNumber, signIn } from "@/e2e/support/api";
+import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
+
+let token: string;
+let database: pg.Client;
+beforeAll(async () => {
+  token = (await signIn()).token;
+  database = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await database.connect();
+});
+afterAll(() => database.end());
+
+const create = async (changes: object = {}) =>
+  (await call("/api/admin/retail-vehicles", { json: completeRetailVehicle(changes), token }))
+    .body as RetailVehicle;
+const textOf = async (path: string) => (await call(path)).text;
+
+describe("the pages of the inventory", () => {
+  it("hold the whole content without a script", async () => {
+    const vehicle = await create({
+      description: "One owner, garage kept.",
+      features: "Moonroof\nTow package",
+    });
+    const html = (await textOf(`/inventory/${vehicle._id}`)).replaceAll(/<script.*?<\/script>/gs, "");
+    for (const text of [
+      "2003 Honda Accord",
+      "$5,400",
+      "120,500",
+      "One owner, garage kept.",
+      "Tow package",
+      vehicle.stockNumber,
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toMatch(/<title>2003 Honda Accord \| /);
+    expect(html).toMatch(/<meta name="description" content="2003 Honda Accord: \$5,400/);
+    expect(html).toContain(`href="/contact?vehicle=${vehicle._id}"`);
+  });
+
+  it("show an edit on the very next request, in the list and on the vehicle's page", async () => {
+    const { _id } = await create();
+    for (const price of [6_101, 6_202, 6_303, 6_404, 6_505]) {
+      await call(`/api/admin/retail-vehicles/${_id}`, { method: "PUT", json: { price }, token });
+      const shown = `$${price.toLocaleString("en-US")}`;
+      expect(await textOf("/inventory")).toContain(shown);
+      expect(await textOf(`/inventory/${_id}`)).toContain(shown);
+    }
+    await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
+    expect((await call(`/inventory/${_id}`)).status).toBe(404);
+  });
+
+  it("touch no database while nothing changes", async () => {
+    const { _id } = await create();
+    for (const path of ["/inventory", "/parts", `/inventory/${_id}`]) {
+      await call(path);
+      // A row that changes behind the site's back stays unseen until its tag is announced.
+      expect((await call(path)).headers.get("x-nextjs-cache")).toBe("HIT");
+    }
+    await database.query(`UPDATE "RetailVehicle" SET "price" = 7777 WHERE "id" = $1`, [_id]);
+    expect(await textOf(`/inventory/${_id}`)).not.toContain("$7,777");
+  });
+
+  it("hear of changes that another process announces", async () => {
+    const { _id } = await create();
+    await textOf(`/inventory/${_id}`);
+    await database.query(`UPDATE "RetailVehicle" SET "price" = 8888 WHERE "id" = $1`, [_id]);
+    await database.query("SELECT pg_notify('cache_tags', $1)", [`retail-vehicle:${_id}`]);
+    await expect.poll(() => textOf(`/inventory/${_id}`)).toContain("$8,888");
+  });
+
+  it("escape what a record holds", async () => {
+    const { _id } = await create({
+      make: "<script>alert(1)</script>",
+      description: "</script><img src=x onerror=alert(2)>",
+    });
+    for (const path of ["/inventory", `/inventory/${_id}`]) {
+      const html = await textOf(path);
+      expect(html).not.toContain("<script>alert(1)");
+      expect(html).not.toContain("<img src=x");
+    }
+    await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
+  });
+
+  it.each(["/inventory/no-such-vehicle", "/inventory/short", "/no-such-page"])(
+    "answer 404 at %s",
+    async (path) => {
+      const { status, text } = await call(path);
+      expect(status).toBe(404);
+      expect(text).toContain("This page does not exist");
+    },
+  );
+
+  it("leave out a vehicle that was sold more than 30 days ago", async () => {
+    const { _id, stockNumber } = await create({ status: "sold", stockNumber: freshStockNumber() });
+    expect(await textOf(`/inventory/${_id}`)).toContain(stockNumber);
+    await database.query(`UPDATE "RetailVehicle" SET "soldAt" = now() - interval '31 days' WHERE "id" = $1`, [
+      _id,
+    ]);
+    expect((await call(`/api/retail-vehicles/${_id}`)).status).toBe(404);
+    expect((await call("/api/retail-vehicles?limit=500")).text).not.toContain(_id);
+  });
+});
+
+describe("the drawings", () => {
+  it("are served as pictures", async () => {
+    const { status, headers, text } = await call("/drawings/suv-blue-lot.svg");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toContain("image/svg+xml");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(text).toMatch(/^<svg/);
+  });
+
+  it("answer 404 for a drawing that does not exist", async () => {
+    expect((await call("/drawings/tractor-pink-moon.svg")).status).toBe(404);
+  });
+});

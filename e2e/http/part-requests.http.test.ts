@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, partRequest, signIn } from "@/e2e/support/api";
+import type { PartRequest, PartRequestReceipt } from "@/lib/part-requests/schema";
+
+let token: string;
+beforeAll(async () => {
+  token = (await signIn()).token;
+});
+
+const submit = (json: unknown, headers: Record<string, string> = {}) =>
+  call("/api/part-requests", { json, headers });
+const storedCount = async () => {
+  const { headers } = await call("/api/admin/part-requests?limit=1", { token });
+  return Number(headers.get("x-total-count"));
+};
+const read = async (id: string) =>
+  (await call(`/api/admin/part-requests/${id}`, { token })).body as PartRequest;
+
+describe("a visitor's part request", () => {
+  it("is answered with a reference and nothing personal", async () => {
+    const { status, body } = await submit(partRequest());
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.stringMatching(/^\w{10,}$/),
+      reference: expect.stringMatching(/^PR-[2-9B-Z]{5}$/),
+      status: "pending",
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  it("reaches staff as it was sent, newest first, the phone in one spelling", async () => {
+    const { body } = await submit(partRequest({ vin: " 3fa6p0g7-6er244757 " }));
+    const { _id, reference } = body as PartRequestReceipt;
+    const list = (await call("/api/admin/part-requests?limit=1", { token })).body as PartRequest[];
+    expect(list[0]).toEqual({
+      _id,
+      reference,
+      status: "pending",
+      createdAt: expect.any(String),
+      vin: "3FA6P0G76ER244757",
+      vehicleInfo: { year: 2014, make: "Ford", model: "Fusion", trim: "S", engineSize: "2.5L I4" },
+      partDetails: {
+        system: "Electrical",
+        component: "Headlights - Headlight/Headlamp Assembly",
+        otherComponent: null,
+        additionalInfo: "Passenger side, halogen.",
+      },
+      customerInfo: { name: "Dana Example", phone: "(518) 555-0117", email: "dana@example.com" },
+      notes: [],
+      inventory: null,
+      version: 1,
+    });
+  });
+
+  it.each([
+    ["vin", { vin: "" }, "VIN is required"],
+    ["vin", { vin: undefined }, "VIN is required"],
+    ["vin", { vin: "1FTFW1ET5DFC1031" }, "Please enter a valid 17-character VIN"],
+    ["vin", { vin: "IOQ6P0G76ER244757" }, "Please enter a valid 17-character VIN"],
+    [
+      "vehicleInfo.make",
+      { vehicleInfo: { year: 2014, model: "Fusion" } },
+      "Could not decode essential vehicle information",
+    ],
+    ["vehicleInfo", { vehicleInfo: undefined }, "Could not decode essential vehicle information"],
+    [
+      "partDetails.system",
+      { partDetails: { system: "Magic", component: "Wand" } },
+      "Please select a category",
+    ],
+    [
+      "partDetails.component",
+      { partDetails: { system: "Interior", component: " " } },
+      "Please complete your part selection",
+    ],
+    [
+      "customerInfo.name",
+      { customerInfo: { name: " ", phone: "5185550117", email: "d@example.com" } },
+      "Name is required",
+    ],
+    [
+      "customerInfo.phone",
+      { customerInfo: { name: "D", email: "d@example.com" } },
+      "Phone number is required",
+    ],
+    [
+      "customerInfo.phone",
+      { customerInfo: { name: "D", phone: "555-0117", email: "d@example.com" } },
+      "Please enter a valid 10-digit phone number",
+    ],
+    [
+      "customerInfo.email",
+      { customerInfo: { name: "D", phone: "5185550117", email: "" } },
+      "Email address is required",
+    ],
+    [
+      "customerInfo.email",
+      { customerInfo: { name: "D", phone: "5185550117", email: "d@example" } },
+      "Please enter a valid email address",
+    ],
+  ])("with a wrong %s (%j) is told what the form tells", async (field, change, message) => {
+    const before = await storedCount();
+    const { status, body } = await submit(partRequest(change));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: message, code: "invalid_input", fields: { [field]: message } });
+    expect(await storedCount()).toBe(before);
+  });
+
+  it.each([
+    [
+      "a null character",
+      partRequest({ customerInfo: { name: "D\u0000", phone: "5185550117", email: "d@example.com" } }),
+    ],
+    ["numbers for texts", partRequest({ customerInfo: { name: 1, phone: 2, email: 3 } })],
+    ["lists for objects", partRequest({ customerInfo: [], vehicleInfo: [] })],
+    ["a prototype", JSON.parse('{"__proto__":{"vin":"x"},"vin":{}}')],
+    [
+      "a text too long",
+      partRequest({ partDetails: { system: "Interior", component: "x", additionalInfo: "x".repeat(2_001) } }),
+    ],
+  ])("with %s is refused, not failed on", async (_name, json) => {
+    expect((await submit(json)).status).toBe(400);
+  });
+
+  it("sent twice with one Idempotency-Key is stored once", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    const before = await storedCount();
+    const first = await submit(partRequest(), headers);
+    const second = await submit(partRequest(), headers);
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(await storedCount()).toBe(before + 1);
+  });
+
+  it("sent ten times at once with one Idempotency-Key is stored once", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    const before = await storedCount();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(partRequest(), headers)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await storedCount()).toBe(before + 1);
+  });
+
+  it("is refused when its Idempotency-Key came with another body, or has no form", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    await submit(partRequest(), headers);
+    const other = await submit(partRequest({ vin: "1HGCM82633A004352" }), headers);
+    expect(other).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
+    expect((await submit(partRequest(), { "Idempotency-Key": "x".repeat(201) })).status).toBe(400);
+  });
+
+  it("that was refused leaves its Idempotency-Key free for the corrected one", async () => {
+    const headers = { "Idempotency-Key": randomUUID() };
+    expect((await submit(partRequest({ vin: "" }), headers)).status).toBe(400);
+    expect((await submit(partRequest(), headers)).status).toBe(201);
+  });
+});
+
+describe("staff's work on a part request", () => {
+  const change = (id: string, json: unknown, headers: Record<string, string> = {}) =>
+    call(`/api/admin/part-requests/${id}`, { method: "PUT", json, token, headers });
+  const fresh = async () => ((await submit(partRequest())).body as PartRequestReceipt)._id;
+
+  it("sets the status and appends notes with author and time", async () => {
+    const id = await fresh();
+    await change(id, { note: "Left a voicemail." });
+    const { status, body, headers } = await change(id, { status: "quoted", note: "Quoted $85." });
+    expect(status).toBe(200);
+    expect(headers.get("etag")).toBe('"3"');
+    expect(body).toMatchObject({
+      status: "quoted",
+      version: 3,
+      notes: [
+        { author: "admin", content: "Left a voicemail.", timestamp: expect.any(String) },
+        { author: "admin", content: "Quoted $85." },
+      ],
+    });
+    expect(await read(id)).toEqual(body);
+  });
+
+  it("is told when someone else saved first, and changes nothing", async () => {
+    const id = await fresh();
+    expect((await change(id, { status: "processing" }, { "If-Match": '"1"' })).status).toBe(200);
+    const late = await change(id, { status: "cancelled" }, { "If-Match": '"1"' });
+    expect(late).toMatchObject({ status: 412, body: { code: "changed_by_someone_else" } });
+    expect(late.headers.get("etag")).toBe('"2"');
+    expect((await read(id)).status).toBe("processing");
+  });
+
+  it("lets one of several who save the same version at once win", async () => {
+    const id = await fresh();
+    const answers = await Promise.all(
+      ["processing", "quoted", "fulfilled", "cancelled"].map((status) =>
+        change(id, { status }, { "If-Match": '"1"' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+    expect((await read(id)).version).toBe(2);
+  });
+
+  it.each([
+    [{}, "Send a status or a note."],
+    [{ status: "lost" }, "Status must be one of pending, processing, quoted, fulfilled, cancelled"],
+    [{ note: "  " }, "A note must not be empty"],
+  ])("refuses %j", async (json, message) => {
+    expect(await change(await fresh(), json)).toMatchObject({ status: 400, body: { error: message } });
+  });
+
+  it("deletes it", async () => {
+    const id = await fresh();
+    expect((await call(`/api/admin/part-requests/${id}`, { method: "DELETE", token })).status).toBe(204);
+    expect((await call(`/api/admin/part-requests/${id}`, { token })).status).toBe(404);
+    expect((await change(id, { status: "quoted" })).status).toBe(404);
+  });
+});

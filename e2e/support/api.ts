@@ -1,0 +1,84 @@
+import { site } from "@/e2e/support/site";
+
+type Call = {
+  method?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  text?: string;
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+/** An answer of the site, with its body parsed when it is JSON. */
+export type Answer = { status: number; headers: Headers; text: string; body: unknown };
+
+/** Calls the site under test over HTTP. */
+export async function call(path: string, { method, json, text, token, headers }: Call = {}): Promise<Answer> {
+  const body = json === undefined ? text : JSON.stringify(json);
+  const response = await fetch(site.url + path, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    redirect: "manual",
+    headers: {
+      ...(json === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const answer = await response.text();
+  return { status: response.status, headers: response.headers, text: answer, body: parsed(answer) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Signs the administrator in: the access token, and the cookies as a Cookie header. */
+export async function signIn(): Promise<{ token: string; cookie: string }> {
+  const { status, body, headers } = await call("/api/auth/login", { json: site.administrator });
+  if (status !== 200) throw new Error(`Signing in gave ${status}.`);
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  return { token: (body as { accessToken: string }).accessToken, cookie };
+}
+
+let sequence = 0;
+
+/** A stock number that no other test uses. */
+export function freshStockNumber(): string {
+  sequence += 1;
+  return `T-${process.pid}-${Date.now().toString(36)}-${sequence}`.slice(0, 30);
+}
+
+/** A pre-owned vehicle that is complete, and so public. */
+export const completeRetailVehicle = (changes: object = {}) => ({
+  stockNumber: freshStockNumber(),
+  vin: "1HGCM82633A004352",
+  year: 2003,
+  make: "Honda",
+  model: "Accord",
+  mileage: "120,500",
+  price: "5,400",
+  condition: "good",
+  ...changes,
+});
+
+/** A request as the wizard sends it. */
+export const partRequest = (changes: object = {}) => ({
+  vin: "3FA6P0G76ER244757",
+  vehicleInfo: { year: 2014, make: "Ford", model: "Fusion", trim: "S", engineSize: "2.5L I4" },
+  partDetails: {
+    system: "Electrical",
+    component: "Headlights - Headlight/Headlamp Assembly",
+    additionalInfo: "Passenger side, halogen.",
+  },
+  customerInfo: { name: "Dana Example", phone: "518-555-0117", email: "dana@example.com" },
+  ...changes,
+});

@@ -1,0 +1,9 @@
+/** The site under test, as `npm test` has started it; by hand: SITE_URL, ADMIN_USERNAME and ADMIN_PASSWORD of yours. */
+export const site = {
+  /** Without a trailing slash. */
+  url: process.env.SITE_URL || "http://localhost:3000",
+  administrator: {
+    username: process.env.ADMIN_USERNAME || "admin",
+    password: process.env.ADMIN_PASSWORD || "",
+  },
+};

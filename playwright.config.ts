@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { site } from "./e2e/support/site";
+
+const usual = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/playwright",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL: site.url,
+    browserName: "chromium",
+    headless: true,
+    trace: "retain-on-failure",
+    launchOptions: {
+      // Its sandbox needs rights that root has to give up and containers rarely grant; it only ever sees this site.
+      chromiumSandbox: false,
+      executablePath: process.env.CHROMIUM_PATH || usual,
+      // The browser keeps to the site: no updates, no reports, no look-ups of its own.
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-default-apps",
+        "--disable-domain-reliability",
+        "--disable-sync",
+        "--no-first-run",
+        "--no-pings",
+      ],
+    },
+  },
+});

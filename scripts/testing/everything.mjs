@@ -1,0 +1,110 @@
+import { requireWritableFolder } from "../setup/folder.mjs";
+import { holdFolder } from "../setup/folder-lock.mjs";
+import { installPackages } from "../setup/packages.mjs";
+import { cacheFolder, root } from "../setup/paths.mjs";
+import { generateClient } from "../setup/prisma-client.mjs";
+import { Problem, tell } from "../setup/problem.mjs";
+import { untilAsked } from "../site/stopping.mjs";
+import { requireBrowser } from "./browser.mjs";
+import { checks, holds } from "./checks.mjs";
+import { runPlaywright, runVitest } from "./reports.mjs";
+import { one, Tally } from "./tally.mjs";
+import { testEnvironment } from "./test-environment.mjs";
+import { openTestSite } from "./test-site.mjs";
+
+/** The usual exit code after Ctrl-C: tests that were cut short have not passed. */
+const INTERRUPTED = 130;
+
+/** `npm run check`. */
+export function checkEverything() {
+  return counted(".cache/check.sock", "npm run check", runChecks);
+}
+
+/** `npm test`. Goes on after a failure; ends with one line that counts everything. */
+export function testEverything() {
+  return counted(".cache/test.sock", "npm test", async (tally, session) => {
+    await runChecks(tally);
+    await runSite(tally, session);
+  });
+}
+
+/**
+ * @param {string} lock
+ * @param {string} command
+ * @param {(tally: Tally, session: ReturnType<typeof untilAsked>) => Promise<void>} work
+ */
+async function counted(lock, command, work) {
+  const session = untilAsked(INTERRUPTED);
+  const tally = new Tally();
+  try {
+    process.chdir(root);
+    requireWritableFolder(cacheFolder);
+    const held = await holdFolder(lock, command);
+    if ("holder" in held)
+      throw new Problem(`'${command}' already runs in this folder (process ${held.holder.pid}).`);
+    session.onStop(held.hold.release);
+    await installPackages({ development: true });
+    await generateClient();
+    await work(tally, session);
+  } catch (error) {
+    if (session.isStopping()) return;
+    tell(error);
+    tally.add("Setting up", one(false));
+  }
+  session.onEnd(() => {
+    if (tally.failures.length > 0) console.log(`\nFailed: ${tally.failures.join(", ")}`);
+    console.log(tally.line());
+  });
+  await session.stop(tally.total.failed > 0 ? 1 : 0);
+}
+
+/** @param {Tally} tally */
+async function runChecks(tally) {
+  const env = testEnvironment();
+  for (const check of checks) {
+    heading(check.name);
+    const passed = await holds(check, env).catch((error) => {
+      console.log(error.message);
+      return false;
+    });
+    tally.add(check.name, one(passed));
+  }
+  heading("Unit tests");
+  tally.add("Unit tests", await runVitest("unit", env));
+}
+
+/**
+ * @param {Tally} tally
+ * @param {ReturnType<typeof untilAsked>} session
+ */
+async function runSite(tally, session) {
+  heading("A site to test");
+  let env;
+  try {
+    env = await openTestSite(session);
+  } catch (error) {
+    if (session.isStopping()) throw error;
+    tell(error);
+    tally.add("Build and start", one(false));
+    return;
+  }
+  tally.add("Build and start", one(true));
+  heading("Tests over HTTP");
+  tally.add("Tests over HTTP", await runVitest("http", env));
+  heading("Journeys in the browser");
+  try {
+    const browser = await requireBrowser();
+    tally.add(
+      "Journeys in the browser",
+      await runPlaywright({ ...env, CHROMIUM_PATH: browser.path, ...browser.env }),
+    );
+  } catch (error) {
+    tell(error);
+    tally.add("Journeys in the browser", one(false));
+  }
+}
+
+/** @param {string} text */
+function heading(text) {
+  console.log(`\n▸ ${text}`);
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { openSync } from "node:fs";
+import { startScratchCluster } from "../postgres/scratch.mjs";
+import { buildSite } from "../setup/build.mjs";
+import { guarded, runTypeScript } from "../setup/child.mjs";
+import { cacheFolder, root } from "../setup/paths.mjs";
+import { Problem } from "../setup/problem.mjs";
+import { databaseName } from "../site/names.mjs";
+import { freePort } from "../site/port.mjs";
+import { testEnvironment } from "./test-environment.mjs";
+
+const serverLog = `${cacheFolder}/test-server.log`;
+
+/**
+ * Opens a whole site for the tests: a database of its own with demo data and an administrator, a production build beside
+ * the real one, and a server on a free port.
+ * @param {{ onStop: (step: () => unknown) => void }} session told how to close each part
+ * @returns {Promise<Record<string, string | undefined>>} the environment of whoever tests it
+ */
+export async function openTestSite({ onStop }) {
+  const cluster = await startScratchCluster("test-postgres");
+  onStop(cluster.stop);
+  await cluster.createDatabase(databaseName);
+  const env = testEnvironment({ port: await freePort(), databaseUrl: cluster.urlOf(databaseName) });
+  for (const [file, ...args] of [["scripts/db/prepare.ts"], ["scripts/admin/create.ts", "--tell"]]) {
+    const { code, messages, output } = await runTypeScript(file, { args, env });
+    if (code !== 0) throw new Problem(messages[0]?.problem ?? `${file} failed:\n${output}`);
+  }
+  await buildSite({ distDir: ".cache/next-test", facts: [env.SITE_URL], env });
+  onStop(await serve(env));
+  return env;
+}
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<() => Promise<void>>} stops it
+ */
+async function serve(env) {
+  const log = openSync(serverLog, "w");
+  const child = spawn(process.execPath, ["scripts/testing/serve.mjs"], {
+    cwd: root,
+    env: guarded({ ...env, NODE_ENV: "production" }),
+    stdio: ["ignore", log, log, "ipc"],
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const ready = new Promise((resolve) => child.once("message", resolve));
+  const first = await Promise.race([ready, ended]);
+  if (first !== "ready") throw new Problem(`The server did not start: ${serverLog} says why.`);
+  return async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Names end in what a test needs: nothing, the database, or the whole site over HTTP. */
+const NEEDS_THE_SITE = ["**/*.db.test.ts", "**/*.http.test.ts"];
+
+const NOT_OURS = [...configDefaults.exclude, ".next/**", ".cache/**", ".data/**"];
+
+// Each project has to be told by itself.
+const alias = { "@": here("."), "server-only": here("./e2e/support/empty.ts") };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...NOT_OURS, ...NEEDS_THE_SITE],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "http",
+          environment: "node",
+          include: NEEDS_THE_SITE,
+          exclude: NOT_OURS,
+          // They share one site and one database, and count what is in it.
+          fileParallelism: false,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
