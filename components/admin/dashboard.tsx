@@ -11,6 +11,7 @@ import { RetailTab } from "@/components/admin/retail-tab";
 import { readTab, TABS, type Tab } from "@/components/admin/tabs";
 import { type AdminList, useAdminList } from "@/components/admin/use-admin-list";
 import { logout, refreshToken } from "@/lib/auth/browser/session";
+import { getSession } from "@/lib/auth/browser/session-state";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
@@ -25,8 +26,8 @@ export function Dashboard({ expiresAt }: { expiresAt: number | null }) {
 
   async function refresh() {
     const token = await refreshToken();
-    await lists[tab].reload();
-    return token ? "Session renewed, list reloaded." : "The session could not be renewed.";
+    if (getSession().status === "signed-in") await lists[tab].reload();
+    return token !== null;
   }
 
   const openIdIn = (one: Tab) => (one === tab ? search.get("open") : null);

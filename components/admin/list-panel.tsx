@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useEffect } from "react";
-import { EmptyList, FailedList, StaleList } from "@/components/admin/list-states";
+import { useEffect } from "react";
+import { FailedList, StaleList, TableSkeleton } from "@/components/admin/list-states";
 import { RecordTable } from "@/components/admin/record-table";
 import type { AdminList } from "@/components/admin/use-admin-list";
+import { StateBox } from "@/components/ui/state-box";
 
 type ListPanelProps<T> = Omit<
   Parameters<typeof RecordTable<T & { _id: string }>>[0],
@@ -13,7 +14,7 @@ type ListPanelProps<T> = Omit<
   list: AdminList<T & { _id: string }>;
   loadingText: string;
   /** What is said when there is nothing: a sentence, and what to expect. */
-  empty: { title: string; text: ReactNode };
+  empty: { title: string; text: string };
   /** What stands before the message of an error. */
   errorPrefix?: string;
 };
@@ -46,9 +47,14 @@ export function ListPanel<T>({
       <p role="status" className={loaded || error !== null ? "sr-only" : "office-loading"}>
         {busy && !loaded ? loadingText : ""}
       </p>
+      {busy && !loaded && <TableSkeleton />}
       {message !== null && !loaded && <FailedList message={message} onRetry={reload} />}
       {message !== null && loaded && <StaleList message={message} onRetry={reload} />}
-      {loaded && items.length === 0 && <EmptyList {...empty} />}
+      {loaded && items.length === 0 && (
+        <StateBox kind="empty" title={empty.title} actions={null}>
+          {empty.text}
+        </StateBox>
+      )}
       {items.length > 0 && (
         <>
           <RecordTable caption={title} records={items} {...table} />

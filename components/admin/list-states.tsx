@@ -1,30 +1,21 @@
-import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
-
-/** A list with nothing in it: what that means and what comes next. */
-export function EmptyList({ title, text }: { title: string; text: ReactNode }) {
-  return (
-    <div className="office-empty">
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </div>
-  );
-}
+import { StateBox } from "@/components/ui/state-box";
 
 type FailureProps = { message: string; onRetry: () => void };
 
 /** A list that could not be loaded. */
 export function FailedList({ message, onRetry }: FailureProps) {
+  const retry = (
+    <button type="button" className="button button-primary" onClick={onRetry}>
+      <Icon name="refresh" />
+      Retry
+    </button>
+  );
   return (
-    <div className="office-failed" role="alert">
-      <Icon name="warning" size={28} />
-      <p>{message}</p>
-      <button type="button" className="button button-second" onClick={onRetry}>
-        <Icon name="refresh" />
-        Retry
-      </button>
-    </div>
+    <StateBox kind="error" title={message} actions={retry}>
+      Nothing is lost: the list is on the server, which did not hand it out just now.
+    </StateBox>
   );
 }
 
@@ -33,11 +24,31 @@ export function StaleList({ message, onRetry }: FailureProps) {
   return (
     <div className="office-stale">
       <Notice tone="red" role="alert">
-        {message} What is shown here may be out of date.{" "}
-        <button type="button" className="text-link" onClick={onRetry}>
-          Retry
-        </button>
+        <p>{message}</p>
+        <p>
+          What is shown here may be out of date.{" "}
+          <button type="button" className="office-retry" onClick={onRetry}>
+            Retry
+          </button>
+        </p>
       </Notice>
+    </div>
+  );
+}
+
+const SKELETON_ROWS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** The shape of the table that is on its way. */
+export function TableSkeleton() {
+  return (
+    <div className="office-skeleton" aria-hidden="true">
+      {SKELETON_ROWS.map((row) => (
+        <div key={row}>
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </div>
+      ))}
     </div>
   );
 }

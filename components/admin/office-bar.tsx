@@ -8,21 +8,21 @@ import { Icon } from "@/components/ui/icon";
 type OfficeBarProps = {
   /** When the access token expires, in milliseconds since 1970. */
   expiresAt: number | null;
-  /** Renews the token and loads the tab again; says how it went. */
-  onRefresh: () => Promise<string>;
+  /** Renews the token and loads the tab again; tells whether the token was renewed. */
+  onRefresh: () => Promise<boolean>;
   onLogout: () => Promise<void>;
 };
 
 /** The bar over the office: whose it is, what is left of the session, and the way out. */
 export function OfficeBar({ expiresAt, onRefresh, onLogout }: OfficeBarProps) {
   const [busy, setBusy] = useState<"refresh" | "logout" | null>(null);
-  const [outcome, setOutcome] = useState("");
+  const [outcome, setOutcome] = useState<"renewed" | "failed" | null>(null);
 
   async function refresh() {
     if (busy) return;
     setBusy("refresh");
-    setOutcome("");
-    setOutcome(await onRefresh());
+    setOutcome(null);
+    setOutcome((await onRefresh()) ? "renewed" : "failed");
     setBusy(null);
   }
 
@@ -51,8 +51,9 @@ export function OfficeBar({ expiresAt, onRefresh, onLogout }: OfficeBarProps) {
           <Icon name="logout" />
           <span>{busy === "logout" ? "Logging out..." : "Logout"}</span>
         </button>
-        <p role="status" className="sr-only">
-          {outcome}
+        <p role="status" className={outcome === "failed" ? "office-bar-problem" : "sr-only"}>
+          {outcome === "renewed" && "Session renewed, list reloaded."}
+          {outcome === "failed" && "The session could not be renewed. Please try again."}
         </p>
       </div>
     </header>

@@ -72,8 +72,13 @@ export function PartRequestForm({ request, onSaved }: PartRequestFormProps) {
         <button type="submit" className="button button-primary" aria-busy={busy}>
           {busy ? "Updating..." : "Update Request"}
         </button>
-        <div role={outcome?.tone === "green" ? "status" : "alert"}>
-          {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+        <div role="status">{outcome?.tone === "green" && <Notice tone="green">{outcome.text}</Notice>}</div>
+        <div role="alert">
+          {outcome && outcome.tone !== "green" && (
+            <Notice tone={outcome.tone} icon="warning">
+              {outcome.text}
+            </Notice>
+          )}
         </div>
       </div>
     </form>

@@ -13,7 +13,7 @@ export function LocationMap({ className = "" }: { className?: string }) {
       <div className="map-pin" aria-hidden="true">
         <Tag>{name}</Tag>
       </div>
-      <p className="map-note">Drawn from memory, not to scale</p>
+      <p className="map-note">A sketch, not to scale</p>
       <LiveMap
         address={embeddedMapAddress(coordinates)}
         link={mapsLink}

@@ -32,6 +32,7 @@ export function Services() {
         <WarrantyPlate
           id="warranty"
           title="Quality guaranteed"
+          large
           joiner="/"
           newLabel="Repairs with new OEM parts"
           usedLabel="Used or aftermarket parts"

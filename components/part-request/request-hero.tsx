@@ -12,6 +12,7 @@ export function RequestHero() {
           {business.partsAnswerHours} business hours.
         </p>
         <noscript>
+          <style>{".wizard-frame { display: none; }"}</style>
           <div className="mt-4 max-w-xl">
             <Notice tone="plain" icon="phone">
               <p>

@@ -23,12 +23,14 @@ type Props = {
   newLabel: string;
   usedLabel: string;
   note?: string;
+  /** Larger figures on wide screens. */
+  large?: boolean;
 };
 
 /** The warranty, on a plate bolted to the wall. */
-export function WarrantyPlate({ id, title, joiner, newLabel, usedLabel, note }: Props) {
+export function WarrantyPlate({ id, title, joiner, newLabel, usedLabel, note, large }: Props) {
   return (
-    <section className="plate" aria-labelledby={id}>
+    <section className={large ? "plate plate-large" : "plate"} aria-labelledby={id}>
       <h2 id={id} className="plate-head">
         {title}
       </h2>

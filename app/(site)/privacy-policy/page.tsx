@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { POLICY_SECTIONS } from "@/components/privacy/policy-sections";
+import { business } from "@/lib/business";
+
+export const metadata: Metadata = {
+  title: "Privacy Policy",
+  description: `What ${business.name} knows about its customers, what for, who else sees it, and what you may ask of us.`,
+  alternates: { canonical: "/privacy-policy" },
+};
+
+/** Effective and last updated on the same day. */
+const POLICY_DATE = { iso: "2025-05-28", words: "May 28, 2025" };
+
+export default function PrivacyPolicyPage() {
+  const date = <time dateTime={POLICY_DATE.iso}>{POLICY_DATE.words}</time>;
+  return (
+    <div className="wrap section policy">
+      <header>
+        <h1>Privacy Policy</h1>
+        <p className="mt-4 font-semibold">
+          Effective {date}. Last updated {date}.
+        </p>
+        <p className="mt-3 text-[1.1875rem] leading-normal text-ink-2">
+          {business.name} repairs cars, sells parts and sells vehicles, and cannot do that without knowing
+          something about the people who own them. This page says what we know, what for, who else sees it,
+          and what you may ask of us. It covers this website and the services we give in person.
+        </p>
+      </header>
+      <nav className="policy-contents" aria-labelledby="contents">
+        <h2 id="contents" className="text-[1.25rem]">
+          On this page
+        </h2>
+        <ol>
+          {POLICY_SECTIONS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="policy-text">
+        {POLICY_SECTIONS.map(({ id, title, Text }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <Text />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { ThumbBar } from "@/components/layout/thumb-bar";
+import { CallbackForm } from "@/components/repair/callback-form";
+import { CLOSING_ID, ClosingCall } from "@/components/repair/closing-call";
+import { Reasons } from "@/components/repair/reasons";
+import { CALLBACK_ID, HERO_BUTTON_ID, RepairHero } from "@/components/repair/repair-hero";
+import { ServicesList } from "@/components/repair/services-list";
+import { WarrantyPlate } from "@/components/repair/warranty-plate";
+import { Icon } from "@/components/ui/icon";
+import { telephoneLink } from "@/lib/business";
+
+export const metadata: Metadata = {
+  title: "Repair Services",
+  description:
+    "Repairs for all makes and models: brakes, engine, transmission, suspension, electrical and more. Warranty of 12 months or 12,000 miles with new parts. Call, or ask for a callback.",
+  alternates: { canonical: "/repair" },
+};
+
+export default function RepairPage() {
+  return (
+    <>
+      <RepairHero />
+      <div className="wrap repair-columns">
+        <div id={CALLBACK_ID} className="ticket self-start">
+          <CallbackForm />
+        </div>
+        <div className="grid content-start gap-10">
+          <ServicesList />
+          <WarrantyPlate
+            id="warranty"
+            title="Repair warranty"
+            joiner="or"
+            newLabel="Repairs with new parts"
+            usedLabel="Used parts"
+          />
+        </div>
+      </div>
+      <Reasons />
+      <ClosingCall />
+      <ThumbBar unless={[HERO_BUTTON_ID, CALLBACK_ID, CLOSING_ID]}>
+        <a className="button button-second" href={telephoneLink}>
+          <Icon name="phone" />
+          Call
+        </a>
+        <a className="button button-primary" href={`#${CALLBACK_ID}`}>
+          Request Callback
+        </a>
+      </ThumbBar>
+    </>
+  );
+}

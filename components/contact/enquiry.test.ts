@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { enquiryMailLink } from "@/components/contact/enquiry";
+import { business } from "@/lib/business";
+
+const link = enquiryMailLink({
+  stockNumber: "R-2107",
+  year: 2019,
+  make: "Honda",
+  model: "CR-V & more",
+  trim: null,
+});
+const [address, query = ""] = link.split("?");
+const part = (name: string) =>
+  decodeURIComponent(
+    query
+      .split("&")
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? "",
+  );
+
+describe("the prefilled email about a vehicle", () => {
+  it("goes to the shop", () => {
+    expect(address).toBe(`mailto:${business.email}`);
+  });
+
+  it("names the vehicle and its stock number in the subject", () => {
+    expect(part("subject")).toBe("2019 Honda CR-V & more, stock number R-2107");
+  });
+
+  it("names them again in the body", () => {
+    expect(part("body")).toContain("2019 Honda CR-V & more (stock number R-2107)");
+  });
+
+  it("has no space as a plus sign, which mail programs show as it is", () => {
+    expect(link).not.toContain("+");
+  });
+
+  it("ends its lines as mail does", () => {
+    expect(part("body").replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(part("body")).toContain("\r\n");
+  });
+});

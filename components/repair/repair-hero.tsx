@@ -1,0 +1,41 @@
+import { Icon } from "@/components/ui/icon";
+import { business, telephoneLink } from "@/lib/business";
+
+/** The id of the button to the form, for the thumb bar. */
+export const HERO_BUTTON_ID = "request-callback";
+/** The id of the form's ticket. */
+export const CALLBACK_ID = "callback";
+
+/** The repair bay, and the two ways to get a car into it. */
+export function RepairHero() {
+  return (
+    <div className="banner on-asphalt">
+      <div className="wrap repair-hero">
+        <div>
+          <h1>Repair Services</h1>
+          <p className="mt-4 max-w-md">
+            All makes and models. Tell us what it does, what it stopped doing, or what it sounds like.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a id={HERO_BUTTON_ID} className="button button-primary" href={`#${CALLBACK_ID}`}>
+              Request Callback
+            </a>
+            <a className="button button-second" href={telephoneLink}>
+              <Icon name="phone" />
+              {business.phone}
+            </a>
+          </div>
+          <p className="mt-4 text-[1rem]!">{business.hoursShort.open}</p>
+        </div>
+        <img
+          className="repair-bay"
+          src="/drawings/scene-repair.svg"
+          alt=""
+          width={720}
+          height={432}
+          fetchPriority="high"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentError, parseEnvironment } from "@/lib/env";
+
+describe("the environment", () => {
+  it("needs nothing to be set", () => {
+    expect(parseEnvironment({})).toMatchObject({
+      port: 3000,
+      siteUrl: "http://localhost:3000",
+      siteIsLoopback: true,
+      siteIsHttps: false,
+      demoData: true,
+      rateLimits: true,
+    });
+  });
+
+  it("takes an empty value for an unset one", () => {
+    expect(parseEnvironment({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("keeps the origin of SITE_URL alone", () => {
+    expect(parseEnvironment({ SITE_URL: "https://www.example.com/" })).toMatchObject({
+      siteUrl: "https://www.example.com",
+      siteIsHttps: true,
+      siteIsLoopback: false,
+    });
+  });
+
+  it.each([
+    ["PORT", "0", "PORT must be a whole number from 1 to 65535."],
+    ["PORT", "80a", "PORT must be a whole number from 1 to 65535."],
+    ["SITE_URL", "example.com", "SITE_URL must be an address such as https://www.example.com."],
+    [
+      "SITE_URL",
+      "https://example.com/shop",
+      "SITE_URL must have no path: the site lives at the root of its host.",
+    ],
+    [
+      "DATABASE_URL",
+      "mysql://x/y",
+      "DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/shop.",
+    ],
+    [
+      "BLOB_READ_WRITE_TOKEN",
+      "secret",
+      "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
+    ],
+    ["NEXTAUTH_SECRET", "short", "NEXTAUTH_SECRET must have at least 32 characters."],
+    [
+      "ADMIN_USERNAME",
+      "a b",
+      "ADMIN_USERNAME must have 3 to 64 letters, digits, dots, dashes, underscores or @.",
+    ],
+    ["ADMIN_PASSWORD", "short", "ADMIN_PASSWORD must have at least 12 characters."],
+    ["DEMO_DATA", "yes", "DEMO_DATA must be 0 (start empty) or 1."],
+    ["VPIC_URL", "vpic", "VPIC_URL must be an address such as https://vpic.nhtsa.dot.gov/api."],
+    ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off."],
+  ])("refuses %s=%s in one sentence", (name, value, message) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(new EnvironmentError(message));
+  });
+
+  it("does not say the password of a wrong DATABASE_URL", () => {
+    expect(() => parseEnvironment({ DATABASE_URL: "mysql://root:hunter2@x/y" })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it("lets rate limits be off on this machine only", () => {
+    expect(parseEnvironment({ RATE_LIMITS: "off", SITE_URL: "http://127.0.0.1:3000" }).rateLimits).toBe(
+      false,
+    );
+    expect(() => parseEnvironment({ RATE_LIMITS: "off", SITE_URL: "https://www.example.com" })).toThrow(
+      /RATE_LIMITS=off is for load tests on this machine only/,
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { targetDatabase } from "./client";
+
+const client = new pg.Client({ connectionString: targetDatabase() });
+
+beforeAll(() => client.connect());
+afterAll(() => client.end());
+// What is written here is never committed.
+beforeEach(async () => {
+  await client.query("ROLLBACK");
+  await client.query("BEGIN");
+});
+
+type Row = Record<string, string | number | Date | null>;
+
+async function insert(table: string, row: Row): Promise<string> {
+  const names = Object.keys(row).map((name) => client.escapeIdentifier(name));
+  const places = names.map((_, index) => `$${index + 1}`);
+  const sql = `INSERT INTO "${table}" (${names.join(", ")}) VALUES (${places.join(", ")})`;
+  try {
+    await client.query(sql, Object.values(row));
+    return "stored";
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint) return error.constraint;
+    throw error;
+  }
+}
+
+const VIN = "1HGCM82633A004352";
+
+const good: Record<string, Row> = {
+  RetailVehicle: { id: "rule-test", stockNumber: "RULE-1", vin: VIN },
+  DismantledVehicle: {
+    id: "rule-test",
+    stockNumber: "RULE-1",
+    vin: VIN,
+    year: 2003,
+    make: "Honda",
+    model: "Accord",
+    mileage: 1,
+    dateAcquired: "2026-01-02",
+  },
+  PartRequest: {
+    id: "rule-test",
+    reference: "RULE-1",
+    vin: VIN,
+    system: "Exterior",
+    component: "Mirrors",
+    customerName: "Anna",
+    customerPhone: "(555) 555-0100",
+    customerEmail: "anna@example.com",
+  },
+  RepairRequest: {
+    id: "rule-test",
+    reference: "RULE-1",
+    customerName: "Anna",
+    customerPhone: "(555) 555-0100",
+    contactMethod: "phone",
+    serviceType: "Brakes",
+    description: "They squeak.",
+  },
+  User: { id: "rule-test", username: "rule-test", passwordHash: "x" },
+  SignInAttempt: { key: "rule-test" },
+  RateLimit: { key: "rule-test", windowStart: new Date(0) },
+  Image: {
+    id: "rule-test",
+    publicId: "rule-test",
+    url: "/rule-test",
+    store: "disk",
+    contentType: "image/webp",
+    size: 1,
+    width: 1,
+    height: 1,
+  },
+};
+
+test.each(Object.keys(good))("a sound row of %s is stored", async (table) => {
+  expect(await insert(table, good[table] ?? {})).toBe("stored");
+});
+
+describe("whoever writes, the database refuses", () => {
+  test.each<[string, string, Row]>([
+    ["RetailVehicle", "vin", { vin: "abc" }],
+    ["RetailVehicle", "stockNumber", { stockNumber: " A1" }],
+    ["RetailVehicle", "stockNumber", { stockNumber: "" }],
+    ["RetailVehicle", "year", { year: 1899 }],
+    ["RetailVehicle", "mileage", { mileage: -1 }],
+    ["RetailVehicle", "price", { price: 100_000_000 }],
+    ["RetailVehicle", "soldAt", { status: "sold" }],
+    ["RetailVehicle", "soldAt", { soldAt: new Date(0) }],
+    ["RetailVehicle", "version", { version: 0 }],
+    ["DismantledVehicle", "vin", { vin: "1HGCM82633A00435" }],
+    ["DismantledVehicle", "vin", { vin: "IHGCM82633A004352" }],
+    ["DismantledVehicle", "make", { make: " " }],
+    ["DismantledVehicle", "model", { model: "" }],
+    ["DismantledVehicle", "mileage", { mileage: 10_000_000 }],
+    ["PartRequest", "system", { system: "Roof" }],
+    ["PartRequest", "component", { component: " " }],
+    ["PartRequest", "customerName", { customerName: "" }],
+    ["PartRequest", "customerPhone", { customerPhone: "5555550100" }],
+    ["PartRequest", "customerEmail", { customerEmail: "anna" }],
+    ["RepairRequest", "contactMethod", { customerPhone: null }],
+    ["RepairRequest", "contactMethod", { contactMethod: "email" }],
+    ["RepairRequest", "mileage", { mileage: -1 }],
+    ["User", "username", { username: "Anna" }],
+    ["SignInAttempt", "failures", { failures: -1 }],
+    ["RateLimit", "count", { count: 0 }],
+    ["Image", "size", { width: 0 }],
+    ["Image", "position", { position: -1 }],
+  ])("a %s with a wrong %s: %j", async (table, rule, wrong) => {
+    expect(await insert(table, { ...good[table], ...wrong })).toBe(`${table}_${rule}_check`);
+  });
+
+  test("a note that belongs to no request", async () => {
+    const note = { id: "rule-test", author: "Anna", content: "Called." };
+    expect(await insert("RequestNote", note)).toBe("RequestNote_request_check");
+  });
+});
