@@ -1,7 +1,6 @@
 import { LiveMap } from "@/components/contact/live-map";
-import { embeddedMapAddress, streetName } from "@/components/contact/map-address";
+import { embeddedMapAddress } from "@/components/contact/map-address";
 import { MapDrawing } from "@/components/contact/map-drawing";
-import { Tag } from "@/components/ui/tag";
 import { business, mapsLink } from "@/lib/business";
 
 /** Where the shop is: drawn by us, and as a live map when asked for. */
@@ -9,9 +8,12 @@ export function LocationMap({ className = "" }: { className?: string }) {
   const { name, address, coordinates } = business;
   return (
     <div className={`map ${className}`}>
-      <MapDrawing street={streetName(address.street)} />
+      <MapDrawing />
       <div className="map-pin" aria-hidden="true">
-        <Tag>{name}</Tag>
+        <span className="map-tag">
+          <b>{name}</b>
+          {address.street}
+        </span>
       </div>
       <p className="map-note">A sketch, not to scale</p>
       <LiveMap

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { embeddedMapAddress, streetName } from "@/components/contact/map-address";
+import { embeddedMapAddress } from "@/components/contact/map-address";
 
 describe("the embedded map", () => {
   const address = new URL(embeddedMapAddress({ latitude: 42.9106, longitude: -74.5718 }));
@@ -14,15 +14,5 @@ describe("the embedded map", () => {
 
   it("marks the point, latitude first", () => {
     expect(address.searchParams.get("marker")).toBe("42.91060,-74.57180");
-  });
-});
-
-describe("the street on the drawn map", () => {
-  it.each([
-    ["214 Mill Street", "Mill Street"],
-    ["12B Old County Road", "Old County Road"],
-    ["Route 5", "Route 5"],
-  ])("of %s is %s", (line, street) => {
-    expect(streetName(line)).toBe(street);
   });
 });

@@ -15,8 +15,3 @@ export function embeddedMapAddress({ latitude, longitude }: { latitude: number; 
   });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
-
-/** The street of an address line without its house number: "214 Mill Street" is on "Mill Street". */
-export function streetName(line: string): string {
-  return line.replace(/^\s*\d+\S*\s+/, "").trim();
-}

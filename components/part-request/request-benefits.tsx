@@ -1,3 +1,5 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import { business } from "@/lib/business";
 
 const { months, miles } = business.warranty.usedParts;
@@ -17,7 +19,7 @@ const BENEFITS = [
   },
 ] as const;
 
-/** Three reasons to ask here. */
+/** Three reasons to ask here, and on phones the other ways to a part (larger screens have RequestCall for that). */
 export function RequestBenefits() {
   return (
     <section className="benefits" aria-label="What you can count on">
@@ -27,6 +29,16 @@ export function RequestBenefits() {
           <p>{text}</p>
         </div>
       ))}
+      <div className="md:hidden">
+        <Link className="aside-link" href="/parts" prefetch={false}>
+          Shop Recycled Parts
+          <Icon name="arrow-right" />
+        </Link>
+        <a className="aside-link border-line border-t" href={business.partsStoreUrl} rel="noopener">
+          Visit our online parts store
+          <Icon name="external" />
+        </a>
+      </div>
     </section>
   );
 }

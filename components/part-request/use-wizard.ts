@@ -90,7 +90,7 @@ export function useWizard() {
     const outcome = await sendPartRequest(body, attempt.key);
     if (outcome.kind === "sent") {
       form.reset(EMPTY_VALUES);
-      setProgress(({ addressVin }) => ({ ...START, addressVin, reference: outcome.reference }));
+      setProgress({ ...START, reference: outcome.reference });
       setFocus({ id: RECEIVED_HEADING_ID });
       toast({ description: SUBMIT_MESSAGES.submitted });
       return;

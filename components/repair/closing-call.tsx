@@ -16,7 +16,7 @@ export function ClosingCall() {
             {business.hoursShort.open}. Outside those hours, leave your number and we call you back.
           </p>
         </div>
-        <div id={CLOSING_ID} className="flex flex-none flex-wrap gap-3">
+        <div id={CLOSING_ID} className="flex flex-none flex-col gap-3 sm:flex-row">
           <a className="button button-primary" href={`#${CALLBACK_ID}`}>
             Request Callback
           </a>

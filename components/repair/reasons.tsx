@@ -15,7 +15,7 @@ const REASONS = [
   },
   {
     title: `Here since ${business.foundedYear}`,
-    text: "The owner runs the shop. Come back with a question and the same people answer it.",
+    text: "The owner runs the shop and stands behind what leaves it.",
   },
 ] as const;
 

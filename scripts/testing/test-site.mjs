@@ -9,11 +9,9 @@ import { databaseName } from "../site/names.mjs";
 import { freePort } from "../site/port.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 
-const serverLog = `${cacheFolder}/test-server.log`;
-
 /**
  * Opens a whole site for the tests: a database of its own with demo data and an administrator, a production build beside
- * the real one, and a server on a free port.
+ * the real one, and two servers on free ports: one with request limits (LIMITED_SITE_URL), one without (SITE_URL).
  * @param {{ onStop: (step: () => unknown) => void }} session told how to close each part
  * @returns {Promise<Record<string, string | undefined>>} the environment of whoever tests it
  */
@@ -27,16 +25,20 @@ export async function openTestSite({ onStop }) {
     if (code !== 0) throw new Problem(messages[0]?.problem ?? `${file} failed:\n${output}`);
   }
   await buildSite({ distDir: ".cache/next-test", facts: [env.SITE_URL], env });
-  onStop(await serve(env));
-  return env;
+  onStop(await serve(env, "test-server"));
+  const limited = await freePort();
+  onStop(await serve({ ...env, PORT: String(limited), RATE_LIMITS: "on" }, "test-server-limited"));
+  return { ...env, LIMITED_SITE_URL: `http://127.0.0.1:${limited}` };
 }
 
 /**
  * @param {Record<string, string | undefined>} env
+ * @param {string} name of its log under .cache
  * @returns {Promise<() => Promise<void>>} stops it
  */
-async function serve(env) {
-  const log = openSync(serverLog, "w");
+async function serve(env, name) {
+  const path = `${cacheFolder}/${name}.log`;
+  const log = openSync(path, "w");
   const child = spawn(process.execPath, ["scripts/testing/serve.mjs"], {
     cwd: root,
     env: guarded({ ...env, NODE_ENV: "production" }),
@@ -45,7 +47,7 @@ async function serve(env) {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const ready = new Promise((resolve) => child.once("message", resolve));
   const first = await Promise.race([ready, ended]);
-  if (first !== "ready") throw new Problem(`The server did not start: ${serverLog} says why.`);
+  if (first !== "ready") throw new Problem(`The server did not start: ${path} says why.`);
   return async () => {
     child.kill("SIGTERM");
     await ended;

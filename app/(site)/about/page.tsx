@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { AboutHead } from "@/components/about/about-head";
 import { ComeBy } from "@/components/about/come-by";
 import { History } from "@/components/about/history";
 import { Staff } from "@/components/about/staff";
-import { Banner } from "@/components/layout/banner";
 import { business } from "@/lib/business";
 
 export const metadata: Metadata = {
@@ -14,10 +14,7 @@ export const metadata: Metadata = {
 export default function AboutPage() {
   return (
     <>
-      <Banner
-        title="One shop, three doors"
-        lead={`${business.name} repairs cars, takes them apart and sells them, in town since ${business.foundedYear}.`}
-      />
+      <AboutHead />
       <History />
       <Staff />
       <ComeBy />

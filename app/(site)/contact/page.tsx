@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { ContactHead } from "@/components/contact/contact-head";
 import { Elsewhere } from "@/components/contact/elsewhere";
 import { LocationMap } from "@/components/contact/location-map";
 import { VehicleEnquiry } from "@/components/contact/vehicle-enquiry";
 import { WaysToReach } from "@/components/contact/ways-to-reach";
-import { Banner } from "@/components/layout/banner";
 import { Icon } from "@/components/ui/icon";
-import { business, mapsLink } from "@/lib/business";
+import { business, mapsLink, telephoneLink } from "@/lib/business";
 
 const { address, phone, hoursShort } = business;
 
@@ -19,10 +19,7 @@ export const metadata: Metadata = {
 export default function ContactPage() {
   return (
     <>
-      <Banner
-        title="Contact"
-        lead="Call, write, or come by. Have the year, make and model at hand and we can answer faster."
-      />
+      <ContactHead />
       <div className="wrap py-8 lg:py-12">
         <Suspense fallback={null}>
           <VehicleEnquiry />
@@ -33,10 +30,16 @@ export default function ContactPage() {
               Reach the shop
             </h2>
             <WaysToReach withEmail />
-            <a className="button button-second mt-4 w-full md:hidden" href={mapsLink} rel="noopener">
-              <Icon name="pin" />
-              Get Directions
-            </a>
+            <div className="mt-4 grid gap-3">
+              <a className="button button-primary" href={telephoneLink}>
+                <Icon name="phone" />
+                Call the Shop
+              </a>
+              <a className="button button-second md:hidden" href={mapsLink} rel="noopener">
+                <Icon name="pin" />
+                Get Directions
+              </a>
+            </div>
           </section>
           <LocationMap />
         </div>
