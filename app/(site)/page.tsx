@@ -22,7 +22,7 @@ export default function HomePage() {
           <Icon name="phone" />
           Call
         </a>
-        <Link className="button button-primary px-3" href="/repair" prefetch={false}>
+        <Link className="button button-primary" href="/repair" prefetch={false}>
           Book a Service Appointment
         </Link>
       </ThumbBar>

@@ -68,7 +68,7 @@ function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
             <b className="vehicle-miles">{formatMiles(mileage)}</b> miles
           </span>
         </p>
-        <div className="mt-4 flex flex-wrap gap-3">
+        <div className="enquiry-actions">
           <a className="button button-primary" href={telephoneLink}>
             <Icon name="phone" />
             Call {business.phone}
@@ -92,17 +92,17 @@ function EnquirySkeleton() {
     <div className="ticket enquiry" aria-busy="true">
       <span className="sr-only">Looking up the vehicle</span>
       <div className="enquiry-picture">
-        <div className="skeleton aspect-4/3 rounded-none" />
+        <div className="picture skeleton" />
       </div>
       <div className="enquiry-body">
         <div className="skeleton h-7 w-48" />
-        <div className="skeleton mt-3 h-10 w-4/5" />
-        <div className="skeleton mt-3 h-10 w-56" />
-        <div className="mt-5 flex flex-wrap gap-3">
-          <div className="skeleton h-13.5 w-60" />
-          <div className="skeleton h-13.5 w-64" />
+        <div className="skeleton mt-3 h-9 w-4/5 md:h-10" />
+        <div className="skeleton mt-2 h-12 w-56" />
+        <div className="enquiry-actions">
+          <div className="skeleton h-13.5 md:w-56" />
+          <div className="skeleton h-13.5 md:w-64" />
         </div>
-        <div className="skeleton mt-3 h-5 w-4/5" />
+        <div className="skeleton mt-3 h-11 w-4/5 md:h-6" />
       </div>
     </div>
   );

@@ -12,6 +12,9 @@ const MAX_LENGTH = { name: 100, phone: 40, email: 254, description: 2_000 } as c
 export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }) {
   const { register, watch, clearErrors, formState } = form;
   const method = watch("contactMethod") ?? "phone";
+  // Registered in the order of the page: an unaccepted form takes the focus to its first mistake.
+  const name = register("name");
+  const contactMethod = register("contactMethod", { onChange: () => clearErrors(["phone", "email"]) });
   const phone = register("phone");
 
   const control = (field: Exclude<CallbackField, "contactMethod">) => {
@@ -29,11 +32,9 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
   return (
     <>
       <Field id="callback-name" label="Your name" error={error("name")}>
-        <input {...control("name")} {...register("name")} autoComplete="name" required />
+        <input {...control("name")} {...name} autoComplete="name" required />
       </Field>
-      <ContactMethodChoice
-        registration={register("contactMethod", { onChange: () => clearErrors(["phone", "email"]) })}
-      />
+      <ContactMethodChoice registration={contactMethod} />
       {method === "phone" ? (
         <Field key="phone" id="callback-phone" label="Phone number" error={error("phone")}>
           <input

@@ -22,7 +22,7 @@ export function CallbackForm() {
         </h2>
         <p className="mt-2 text-ink-2">
           {sent && !celebrating
-            ? `Your last request${sent.reference && ` ${sent.reference}`} is with us. ${sent.next}`
+            ? `${sent.reference ? `Request ${sent.reference}` : "Your request"} is with us. ${sent.next}`
             : "Leave a name and a way to reach you. We go over the details on the phone."}
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { business } from "@/lib/business";
 import type { ContactMethod } from "@/lib/repair-requests/schema";
 
 /** What the callback form holds, as it was typed. */
@@ -39,6 +38,6 @@ export const CALLBACK_MESSAGES = {
 /** What the visitor may expect after a request went through. */
 export function nextStep({ contactMethod, phone, email }: CallbackValues): string {
   return contactMethod === "phone"
-    ? `We will call ${phone.trim()} during shop hours, ${business.hoursShort.open}.`
+    ? `We will call ${phone.trim()} during shop hours.`
     : `We will write to ${email.trim()}.`;
 }

@@ -65,7 +65,9 @@ export function useCallbackForm() {
     setSent({ reference: outcome.reference, next });
     setCelebrating(true);
     toast({ title: CALLBACK_MESSAGES.submitted, description: next });
-    document.getElementById(CALLBACK_HEADING_ID)?.focus();
+    const heading = document.getElementById(CALLBACK_HEADING_ID);
+    heading?.parentElement?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
   }
 
   function fail(answer: string, fields: Partial<Record<CallbackField, string>>) {

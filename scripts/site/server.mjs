@@ -21,6 +21,8 @@ export async function serveSite({ port, host }) {
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
+    // Whoever is limited by address must not choose it: what a caller claims is dropped.
+    request.headers["x-forwarded-for"] = request.socket.remoteAddress ?? "unknown";
     handle(request, response).catch((error) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (!response.headersSent) response.statusCode = 500;

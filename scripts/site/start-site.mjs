@@ -34,7 +34,7 @@ async function start(session) {
   requireWritableFolder(dataFolder);
   const hold = await holdSite();
   session.onStop(hold.release);
-  session.onStop(() => hold.tell({ state: "stopping" }));
+  session.onBegin(() => hold.tell({ state: "stopping" }));
 
   await installPackages({ development: false });
   ensureSecret();

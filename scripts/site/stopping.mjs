@@ -11,6 +11,8 @@ export function untilAsked(askedCode) {
   /** @type {(() => unknown)[]} */
   const undo = [];
   /** @type {(() => void)[]} */
+  const first = [];
+  /** @type {(() => void)[]} */
   const last = [];
   let stopping;
 
@@ -21,6 +23,7 @@ export function untilAsked(askedCode) {
   const stop = (code, text) => {
     stopping ??= (async () => {
       if (text) console.log(`\n${text}`);
+      for (const step of first) step();
       endChildren();
       for (const step of undo.reverse()) {
         try {
@@ -48,6 +51,8 @@ export function untilAsked(askedCode) {
   return {
     /** @param {() => unknown} step */
     onStop: (step) => undo.push(step),
+    /** @param {() => void} step done before all that is undone */
+    onBegin: (step) => first.push(step),
     /** @param {() => void} step done after all that was undone */
     onEnd: (step) => last.push(step),
     stop,

@@ -23,7 +23,7 @@ export function checkEverything() {
 /** `npm test`. Goes on after a failure; ends with one line that counts everything. */
 export function testEverything() {
   return counted(".cache/test.sock", "npm test", async (tally, session) => {
-    await runChecks(tally);
+    await runChecks(tally, session);
     await runSite(tally, session);
   });
 }
@@ -46,6 +46,7 @@ async function counted(lock, command, work) {
     await installPackages({ development: true });
     await generateClient();
     await work(tally, session);
+    if (session.isStopping()) return;
   } catch (error) {
     if (session.isStopping()) return;
     tell(error);
@@ -58,10 +59,14 @@ async function counted(lock, command, work) {
   await session.stop(tally.total.failed > 0 ? 1 : 0);
 }
 
-/** @param {Tally} tally */
-async function runChecks(tally) {
+/**
+ * @param {Tally} tally
+ * @param {ReturnType<typeof untilAsked>} session
+ */
+async function runChecks(tally, session) {
   const env = testEnvironment();
   for (const check of checks) {
+    if (session.isStopping()) return;
     heading(check.name);
     const passed = await holds(check, env).catch((error) => {
       console.log(error.message);
@@ -69,6 +74,7 @@ async function runChecks(tally) {
     });
     tally.add(check.name, one(passed));
   }
+  if (session.isStopping()) return;
   heading("Unit tests");
   tally.add("Unit tests", await runVitest("unit", env));
 }
@@ -78,6 +84,7 @@ async function runChecks(tally) {
  * @param {ReturnType<typeof untilAsked>} session
  */
 async function runSite(tally, session) {
+  if (session.isStopping()) return;
   heading("A site to test");
   let env;
   try {
@@ -91,6 +98,7 @@ async function runSite(tally, session) {
   tally.add("Build and start", one(true));
   heading("Tests over HTTP");
   tally.add("Tests over HTTP", await runVitest("http", env));
+  if (session.isStopping()) return;
   heading("Journeys in the browser");
   try {
     const browser = await requireBrowser();

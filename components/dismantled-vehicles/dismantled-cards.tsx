@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { DismantledCard } from "@/components/dismantled-vehicles/dismantled-card";
+import { StateBox } from "@/components/ui/state-box";
+import { business } from "@/lib/business";
+import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+
+/** Cards that are likely on the first screen of a desktop. */
+const FIRST_CARDS = 2;
+
+/** The cards of the parts cars, or what to do while there is none. */
+export function DismantledCards({ vehicles }: { vehicles: readonly PublicDismantledVehicle[] }) {
+  if (vehicles.length === 0) return <EmptyYard />;
+  return (
+    <ul className="vehicle-grid">
+      {vehicles.map((vehicle, index) => (
+        <DismantledCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+      ))}
+    </ul>
+  );
+}
+
+function EmptyYard() {
+  return (
+    <StateBox
+      kind="empty"
+      title="No vehicles currently available for parts"
+      actions={
+        <Link className="button button-primary" href="/partsrequest" prefetch={false}>
+          Submit Parts Request
+        </Link>
+      }
+    >
+      We may still have the part on a shelf. Ask, and we answer within {business.partsAnswerHours} business
+      hours.
+    </StateBox>
+  );
+}

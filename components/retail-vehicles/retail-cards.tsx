@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { RetailCard } from "@/components/retail-vehicles/retail-card";
+import { Icon } from "@/components/ui/icon";
+import { StateBox } from "@/components/ui/state-box";
+import { telephoneLink } from "@/lib/business";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+
+/** Cards that are likely on the first screen of a desktop. */
+const FIRST_CARDS = 2;
+
+/** The cards of the lot, or what to do while it is empty. */
+export function RetailCards({ vehicles }: { vehicles: readonly PublicRetailVehicle[] }) {
+  if (vehicles.length === 0) return <EmptyLot />;
+  return (
+    <ul className="vehicle-grid">
+      {vehicles.map((vehicle, index) => (
+        <RetailCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+      ))}
+    </ul>
+  );
+}
+
+function EmptyLot() {
+  return (
+    <StateBox
+      kind="empty"
+      title="No vehicles currently available"
+      actions={
+        <>
+          <a className="button button-primary" href={telephoneLink}>
+            <Icon name="phone" />
+            Contact Sales
+          </a>
+          <Link className="button button-second" href="/parts" prefetch={false}>
+            Shop Parts
+          </Link>
+        </>
+      }
+    >
+      Call and tell us what you are looking for, and we will watch for one.
+    </StateBox>
+  );
+}

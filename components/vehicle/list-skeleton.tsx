@@ -1,0 +1,39 @@
+/** As many cards as are on the way to the first screen, of the size of what comes. */
+export function ListSkeleton({ rows, shown = false }: { rows: "retail" | "dismantled"; shown?: boolean }) {
+  return (
+    <div>
+      <p className={shown ? "mb-4 text-ink-2" : "sr-only"} role="status">
+        Loading vehicles...
+      </p>
+      <ul className="vehicle-grid" aria-hidden="true">
+        {["one", "two", "three", "four"].map((card) => (
+          <li key={card} className="card overflow-hidden pb-5">
+            <div className="skeleton aspect-[4/3] rounded-none" />
+            <div className="skeleton mx-5 mt-5 h-7 w-3/5" />
+            {rows === "retail" ? (
+              <>
+                <div className="mx-5 mt-3 flex items-end justify-between border-b border-line pb-3">
+                  <div className="skeleton h-10 w-32" />
+                  <div className="skeleton h-6 w-24" />
+                </div>
+                <div className="mx-5 mt-4 grid grid-cols-2 gap-2">
+                  <div className="skeleton h-4 w-20" />
+                  <div className="skeleton h-4 w-24" />
+                  <div className="skeleton h-5 w-28" />
+                  <div className="skeleton h-5 w-24" />
+                </div>
+              </>
+            ) : (
+              ["mileage", "engine", "acquired", "vin", "link"].map((row) => (
+                <div key={row} className="mx-5 mt-4 flex justify-between border-t border-line pt-3">
+                  <div className="skeleton h-5 w-20" />
+                  <div className="skeleton h-5 w-28" />
+                </div>
+              ))
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+
+const LIVE_LISTS = {
+  retail: () =>
+    import("@/components/retail-vehicles/live-retail-list").then(({ LiveRetailList }) => LiveRetailList),
+  dismantled: () =>
+    import("@/components/dismantled-vehicles/live-dismantled-list").then(
+      ({ LiveDismantledList }) => LiveDismantledList,
+    ),
+};
+
+/** A list from the server, with a button that has the browser load it anew; what does that is fetched with the click. */
+export function RefreshableList({
+  list,
+  heading,
+  children,
+}: {
+  list: keyof typeof LIVE_LISTS;
+  heading: ReactNode;
+  children: ReactNode;
+}) {
+  const [live, setLive] = useState<{ List: ComponentType; round: number } | null>(null);
+  const refresh = async () => {
+    const List = await LIVE_LISTS[list]();
+    setLive((before) => ({ List, round: (before?.round ?? 0) + 1 }));
+  };
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        {heading}
+        <p className="-mr-3 flex items-center gap-1 text-ink-2">
+          Newest first
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Refresh the list"
+            onClick={() => void refresh()}
+          >
+            <Icon name="refresh" />
+          </button>
+        </p>
+      </div>
+      {live ? <live.List key={live.round} /> : children}
+    </>
+  );
+}
