@@ -13,10 +13,10 @@ export function AboutHead() {
           </p>
         </div>
         <div className="year-tag" aria-hidden="true">
-          <p>
+          <div>
             <span>since</span>
             <b>{business.foundedYear}</b>
-          </p>
+          </div>
         </div>
       </div>
     </div>

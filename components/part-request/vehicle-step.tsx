@@ -4,10 +4,7 @@ import { useController } from "react-hook-form";
 import type { Wizard } from "@/components/part-request/use-wizard";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
-import { cleanVin } from "@/lib/vin/rules";
-
-/** Characters of a VIN, for the counter; what is typed beyond them, cleanVin cuts off. */
-const VIN_LENGTH = 17;
+import { cleanVin, VIN_LENGTH } from "@/lib/vin/rules";
 
 /** Step 1: the VIN, which is decoded on the way to step 2. */
 export function VehicleStep({ form, busy }: Pick<Wizard, "form" | "busy">) {

@@ -8,6 +8,9 @@ import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { business, telephoneLink } from "@/lib/business";
 
+/** Clear of the toast that comes with it. */
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
+
 /** The ticket that asks for a call back: a name, a way to reach the person, and what they care to say. */
 export function CallbackForm() {
   const { form, submit, sent, celebrating, failed } = useCallbackForm();
@@ -36,24 +39,16 @@ export function CallbackForm() {
         >
           <CallbackFields form={form} />
           {failed && (
-            <Notice tone="red" role="alert">
-              {CALLBACK_MESSAGES.callInstead}{" "}
-              <a className="whitespace-nowrap underline underline-offset-2" href={telephoneLink}>
-                {business.phone}
-              </a>
-              .
-            </Notice>
+            <div ref={showWhole}>
+              <Notice tone="red" role="alert">
+                {CALLBACK_MESSAGES.callInstead}{" "}
+                <a className="whitespace-nowrap underline underline-offset-2" href={telephoneLink}>
+                  {business.phone}
+                </a>
+                .
+              </Notice>
+            </div>
           )}
-          <button
-            type="submit"
-            className="button button-primary"
-            disabled={!hydrated}
-            aria-busy={busy || undefined}
-            // A press must not take the focus out of a field first: its message would move the button away.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {busy ? "Sending..." : "Send Request"}
-          </button>
           <noscript>
             <p className="text-ink-2">
               This form needs JavaScript. Please call us at{" "}
@@ -63,6 +58,16 @@ export function CallbackForm() {
               instead: {business.hoursShort.open}.
             </p>
           </noscript>
+          <button
+            // Before the page is alive a submit would leave it, with what was typed in its address.
+            type={hydrated ? "submit" : "button"}
+            className="button button-primary callback-send"
+            aria-busy={busy || undefined}
+            // A press must not take the focus out of a field first: its message would move the button away.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {busy ? "Sending..." : "Send Request"}
+          </button>
         </form>
         <div role="status">
           {celebrating && sent && (

@@ -98,8 +98,3 @@ export async function endSession(sessionId: string): Promise<void> {
     data: { revokedAt: new Date() },
   });
 }
-
-/** Ends all sessions of a user. */
-export async function endAllSessions(userId: string): Promise<void> {
-  await db().session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
-}

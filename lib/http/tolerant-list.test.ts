@@ -11,6 +11,7 @@ describe("a list answer", () => {
       { notes: "oil leak" },
       { notes: "linebreak" },
     ]);
+    expect(parseTolerantList('{"features":["sun\u0000roof"]}')).toEqual([{ features: ["sunroof"] }]);
   });
 
   it("is read from between its brackets when something stands around them", () => {

@@ -1,5 +1,3 @@
-import { business } from "@/lib/business";
-
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
@@ -7,7 +5,6 @@ const dollars = new Intl.NumberFormat("en-US", {
 });
 const whole = new Intl.NumberFormat("en-US");
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const instantDay = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: business.timeZone });
 
 /** Whole US dollars: $19,450. */
 export const formatPrice = (price: number): string => dollars.format(price);
@@ -17,9 +14,6 @@ export const formatMiles = (miles: number): string => whole.format(miles);
 
 /** A calendar day (YYYY-MM-DD, in no time zone): Nov 12, 2026. */
 export const formatDay = (isoDate: string): string => day.format(new Date(`${isoDate}T00:00:00Z`));
-
-/** The shop's calendar day of an instant: Nov 12, 2026. */
-export const formatInstantDay = (instant: string): string => instantDay.format(new Date(instant));
 
 /** "2019 Honda CR-V", with the trim when asked for. */
 export function vehicleTitle(

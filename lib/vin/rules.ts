@@ -5,7 +5,7 @@
  */
 
 /** Characters in a VIN (49 CFR 565.13). */
-const VIN_LENGTH = 17;
+export const VIN_LENGTH = 17;
 
 const VIN_REQUIRED = "VIN is required";
 const VIN_INVALID = "Please enter a valid 17-character VIN";

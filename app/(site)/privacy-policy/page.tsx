@@ -18,7 +18,8 @@ export default function PrivacyPolicyPage() {
       <header>
         <h1>Privacy Policy</h1>
         <p className="mt-4 font-semibold">
-          Effective {date}. Last updated {date}.
+          <span className="inline-block">Effective {date}.</span>{" "}
+          <span className="inline-block">Last updated {date}.</span>
         </p>
         <p className="mt-3 text-[1.1875rem] leading-normal text-ink-2">
           {business.name} repairs cars, sells parts and sells vehicles, and cannot do that without knowing

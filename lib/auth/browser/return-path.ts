@@ -12,7 +12,7 @@ export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, BASE)) return OFFICE_PATH;
   const { origin, pathname, search, hash } = new URL(wanted, BASE);
   // Dots are resolved by now, and may have left a path that starts with two slashes.
-  const leavesTheSite = false;
+  const leavesTheSite = origin !== BASE || pathname.startsWith("//");
   return leavesTheSite || pathname === "/login" ? OFFICE_PATH : `${pathname}${search}${hash}`;
 }
 
