@@ -32,6 +32,8 @@ const nextConfig: NextConfig = {
   // Tests build beside the site that runs.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
+  // The first visitor of a vehicle's page gets it whole, not a shell that needs a script to fill it.
+  partialPrefetching: false,
   cacheLife: {
     // What shows our records: rendered anew when they change, and a few times a day for what time alone changes
     // (a sold vehicle leaves the site after 30 days). Seconds.

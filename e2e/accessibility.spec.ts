@@ -52,6 +52,7 @@ for (const { width, height, colorScheme } of SCREENS) {
       await page.getByLabel("Username").fill(site.administrator.username);
       await page.getByRole("textbox", { name: "Password" }).fill(site.administrator.password);
       await page.getByRole("button", { name: "Login" }).click();
+      await expect(page).toHaveURL(/\/admin/);
       for (const tab of ["dismantled", "retail", "parts", "repairs"]) {
         await page.goto(`/admin?tab=${tab}`);
         await page.getByRole("row").nth(1).getByRole("button").first().click();

@@ -51,7 +51,7 @@ export function ListPanel<T>({
       {message !== null && !loaded && <FailedList message={message} onRetry={reload} />}
       {message !== null && loaded && <StaleList message={message} onRetry={reload} />}
       {loaded && items.length === 0 && (
-        <StateBox kind="empty" title={empty.title} actions={null}>
+        <StateBox kind="empty" level={2} title={empty.title} actions={null}>
           {empty.text}
         </StateBox>
       )}

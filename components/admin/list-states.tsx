@@ -13,7 +13,7 @@ export function FailedList({ message, onRetry }: FailureProps) {
     </button>
   );
   return (
-    <StateBox kind="error" title={message} actions={retry}>
+    <StateBox kind="error" level={2} title={message} actions={retry}>
       Nothing is lost: the list is on the server, which did not hand it out just now.
     </StateBox>
   );

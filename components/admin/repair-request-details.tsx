@@ -22,6 +22,7 @@ export function RepairRequestDetails({ request }: { request: RepairRequest }) {
             ["Engine", vehicleInfo.engineSize],
             ["Mileage", vehicleInfo.mileage ? formatMiles(vehicleInfo.mileage) : null],
             ["VIN", vehicleInfo.vin && <span className="vin">{vehicleInfo.vin}</span>],
+            ["Service", serviceInfo.serviceType],
             ["Other service", serviceInfo.otherServiceType],
             ["Preferred day", formatShortDay(serviceInfo.preferredDate)],
             ["Address", postalAddress(customerInfo.address)],

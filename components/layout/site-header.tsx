@@ -8,7 +8,7 @@ import { business, telephoneLink } from "@/lib/business";
 export function SiteHeader() {
   const { hoursShort } = business;
   return (
-    <>
+    <header className="site-header">
       <div className="top-bar on-asphalt">
         <div className="wrap flex h-10 items-center gap-8">
           <a
@@ -31,7 +31,7 @@ export function SiteHeader() {
           </span>
         </div>
       </div>
-      <header className="site-header">
+      <div className="header-bar">
         <div className="wrap flex h-16 items-center lg:h-18">
           <Logo />
           <nav aria-label="Main" className="site-nav">
@@ -44,7 +44,7 @@ export function SiteHeader() {
             <MenuDrawer />
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

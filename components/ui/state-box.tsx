@@ -4,20 +4,24 @@ import type { ReactNode } from "react";
 export function StateBox({
   kind,
   title,
+  level = 3,
   children,
   actions,
 }: {
   kind: "empty" | "error";
   title: string;
+  /** The heading's place in the page's outline. */
+  level?: 1 | 2 | 3;
   children: ReactNode;
   actions: ReactNode;
 }) {
+  const Heading = `h${level}` as const;
   const picture = { empty: "/drawings/scene-closed-door.svg", error: "/drawings/scene-error.svg" }[kind];
   return (
     <div className={`state-box state-${kind}`} role={kind === "error" ? "alert" : undefined}>
-      <img src={picture} alt="" width={240} height={160} />
+      <img src={picture} alt="" width={240} height={160} loading="lazy" />
       <div>
-        <h3 className="text-[2.125rem] leading-none">{title}</h3>
+        <Heading className="text-[2.125rem] leading-none">{title}</Heading>
         <p className="mt-2 text-ink-2">{children}</p>
         <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
       </div>

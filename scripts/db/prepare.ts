@@ -11,8 +11,6 @@ export type Prepared = {
   appliedMigrations: string[];
   seeded: boolean;
   hasAdministrator: boolean;
-  /** Other for each database ever made: a build made for one is not served from another. */
-  identity: string;
 };
 
 const prisma = openClient();
@@ -20,13 +18,10 @@ try {
   const appliedMigrations = await migrate(targetDatabase());
   const wantsDemo = process.env.DEMO_DATA !== "0";
   const seeded = wantsDemo && (await isUntouched(prisma)) && (await seed(prisma)) !== null;
-  const [first] = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT id FROM _prisma_migrations ORDER BY started_at LIMIT 1`;
   const prepared: Prepared = {
     appliedMigrations,
     seeded,
     hasAdministrator: await administratorExists(),
-    identity: first?.id ?? "",
   };
   process.send?.(prepared);
 } catch (error) {

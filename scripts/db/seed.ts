@@ -1,9 +1,12 @@
 // npm run db:seed
+import { announceTags, RECORDS_TAG } from "@/lib/cache/tags";
 import { seed } from "@/prisma/seed";
 import { openClient } from "./client";
 
 const prisma = openClient();
 const seeded = await seed(prisma);
+// A site that is running shows it at once.
+if (seeded) await announceTags(prisma, [RECORDS_TAG]);
 await prisma.$disconnect();
 if (seeded === null) {
   console.error("Nothing was written: the database already holds vehicles or requests.");

@@ -64,7 +64,7 @@ async function start(session) {
   const prepared = await ask("scripts/db/prepare.ts");
   if (prepared.appliedMigrations.length > 0) step(`The database's tables were brought up to date`);
   if (prepared.seeded) step("Demo data was put into the empty database (DEMO_DATA=0 starts without)");
-  await buildSite({ distDir: ".next", facts: [env.siteUrl, prepared.identity] });
+  await buildSite({ distDir: ".next", facts: [env.siteUrl] });
 
   const account = prepared.hasAdministrator ? null : await ask("scripts/admin/create.ts", ["--tell"]);
   step("Starting the server");

@@ -10,6 +10,7 @@ export default function VehicleError() {
     <div className="wrap py-10 lg:py-16">
       <StateBox
         kind="error"
+        level={1}
         title="Error loading vehicle"
         actions={
           <>
