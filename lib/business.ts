@@ -18,6 +18,8 @@ export const business = {
     { days: "Saturday", open: "Closed" },
     { days: "Sunday", open: "Closed" },
   ],
+  /** The same for machines, Monday to Friday, in the shop's time zone. */
+  openingTime: { opens: "08:00", closes: "17:00" },
   /** For places that have room for one line. */
   hoursShort: { open: "Monday–Friday 8am–5pm", closedDays: "Saturday, Sunday", closed: "Closed" },
   partsStoreUrl: "https://parts-store.example.com/",

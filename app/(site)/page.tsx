@@ -5,6 +5,7 @@ import { Services } from "@/components/home/services";
 import { ShopFront } from "@/components/home/shop-front";
 import { Visit } from "@/components/home/visit";
 import { ThumbBar } from "@/components/layout/thumb-bar";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { Icon } from "@/components/ui/icon";
 import { telephoneLink } from "@/lib/business";
 
@@ -13,6 +14,7 @@ export const metadata: Metadata = { alternates: { canonical: "/" } };
 export default function HomePage() {
   return (
     <>
+      <PageJsonLd path="/" about="business" />
       <Hero />
       <ShopFront />
       <Services />

@@ -1,18 +1,40 @@
 import Link from "next/link";
+import { ThumbBar } from "@/components/layout/thumb-bar";
 import { Icon } from "@/components/ui/icon";
 import { telephoneLink } from "@/lib/business";
+
+const CALL_BUTTON_ID = "contact-sales";
 
 /** The two actions of the banner on a phone. */
 export function PhoneActions() {
   return (
     <div className="mt-5 grid grid-cols-2 gap-3 md:hidden">
-      <a className="button button-primary px-2" href={telephoneLink}>
+      <a className="button button-primary px-2" href={telephoneLink} id={CALL_BUTTON_ID}>
         <Icon name="phone" />
         Contact Sales
       </a>
-      <Link className="button button-second px-2" href="/parts" prefetch={false}>
-        Shop Parts
-      </Link>
+      <ShopParts />
     </div>
+  );
+}
+
+/** The same two at the thumb, once the banner has scrolled away. */
+export function PhoneActionsAtThumb() {
+  return (
+    <ThumbBar unless={[CALL_BUTTON_ID]}>
+      <ShopParts />
+      <a className="button button-primary" href={telephoneLink}>
+        <Icon name="phone" />
+        Contact Sales
+      </a>
+    </ThumbBar>
+  );
+}
+
+function ShopParts() {
+  return (
+    <Link className="button button-second px-2" href="/parts" prefetch={false}>
+      Shop Parts
+    </Link>
   );
 }

@@ -1,11 +1,15 @@
 import Link from "next/link";
+import { ThumbBar } from "@/components/layout/thumb-bar";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
 import { retailBadge } from "@/components/vehicle/status-badges";
 import { business, telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+
+const CONTACT_BUTTON_ID = "contact-about";
 
 /** The sticker in the window: stock number, title, price and miles, and what to do next. */
 export function PriceSticker({ vehicle }: { vehicle: PublicRetailVehicle }) {
@@ -57,12 +61,21 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
           A sale is pending on this one. Ask, and we will call you if it comes back.
         </Notice>
       )}
-      <Link className="button button-primary" href={contact} prefetch={false}>
+      <Link className="button button-primary" href={contact} prefetch={false} id={CONTACT_BUTTON_ID}>
         Contact About This Vehicle
       </Link>
       <Link className="button button-second" href={contact} prefetch={false}>
         Schedule Test Drive
       </Link>
+      <ThumbBar unless={[CONTACT_BUTTON_ID]}>
+        <a className="button button-second" href={telephoneLink}>
+          <Icon name="phone" />
+          Call
+        </a>
+        <Link className="button button-primary px-2" href={contact} prefetch={false}>
+          Contact About This Vehicle
+        </Link>
+      </ThumbBar>
       <p className="text-[0.9375rem] text-ink-2">
         Or call{" "}
         <a className="text-link" href={telephoneLink}>

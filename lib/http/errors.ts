@@ -4,6 +4,7 @@ const STATUS_OF = {
   invalid_input: 400,
   invalid_query: 400,
   invalid_id: 400,
+  damaged_image: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   invalid_token: 401,
@@ -16,13 +17,16 @@ const STATUS_OF = {
   request_in_progress: 409,
   changed_by_someone_else: 412,
   body_too_large: 413,
+  too_many_pixels: 413,
   unsupported_media_type: 415,
+  invalid_image: 415,
   idempotency_key_reused: 422,
   too_many_requests: 429,
   locked: 429,
   internal_error: 500,
   database_unavailable: 503,
   vin_service_unavailable: 503,
+  image_store_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;

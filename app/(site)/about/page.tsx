@@ -3,6 +3,7 @@ import { AboutHead } from "@/components/about/about-head";
 import { ComeBy } from "@/components/about/come-by";
 import { History } from "@/components/about/history";
 import { Staff } from "@/components/about/staff";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
 
 export const metadata: Metadata = {
@@ -14,6 +15,7 @@ export const metadata: Metadata = {
 export default function AboutPage() {
   return (
     <>
+      <PageJsonLd name="About" path="/about" />
       <AboutHead />
       <History />
       <Staff />

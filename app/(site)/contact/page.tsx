@@ -5,6 +5,7 @@ import { Elsewhere } from "@/components/contact/elsewhere";
 import { LocationMap } from "@/components/contact/location-map";
 import { VehicleEnquiry } from "@/components/contact/vehicle-enquiry";
 import { WaysToReach } from "@/components/contact/ways-to-reach";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { Icon } from "@/components/ui/icon";
 import { business, mapsLink, telephoneLink } from "@/lib/business";
 
@@ -19,6 +20,7 @@ export const metadata: Metadata = {
 export default function ContactPage() {
   return (
     <>
+      <PageJsonLd name="Contact" path="/contact" about="business" />
       <ContactHead />
       <div className="wrap py-8 lg:py-12">
         <Suspense fallback={null}>

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { Banner } from "@/components/layout/banner";
-import { PhoneActions } from "@/components/retail-vehicles/phone-actions";
+import { PhoneActions, PhoneActionsAtThumb } from "@/components/retail-vehicles/phone-actions";
 import { RetailList } from "@/components/retail-vehicles/retail-list";
 import { SalesAside } from "@/components/retail-vehicles/sales-aside";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
 
 export const metadata: Metadata = {
   title: "Pre-Owned Vehicles",
@@ -14,6 +15,7 @@ export const metadata: Metadata = {
 export default function InventoryPage() {
   return (
     <>
+      <PageJsonLd name="Pre-Owned Vehicles" path="/inventory" />
       <Banner
         title="Pre-Owned Vehicles"
         lead="Cars, trucks and SUVs on our own lot. Like one? Call, or come by and sit in it."
@@ -25,6 +27,7 @@ export default function InventoryPage() {
         <RetailList />
         <SalesAside />
       </div>
+      <PhoneActionsAtThumb />
     </>
   );
 }

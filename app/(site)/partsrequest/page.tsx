@@ -3,6 +3,7 @@ import { PartRequestWizard } from "@/components/part-request/part-request-wizard
 import { RequestBenefits } from "@/components/part-request/request-benefits";
 import { RequestCall } from "@/components/part-request/request-call";
 import { RequestHero } from "@/components/part-request/request-hero";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
 
 export const metadata: Metadata = {
@@ -14,6 +15,7 @@ export const metadata: Metadata = {
 export default function RequestPartsPage() {
   return (
     <>
+      <PageJsonLd name="Request Parts" path="/partsrequest" />
       <RequestHero />
       <div className="wrap request-layout">
         <PartRequestWizard />

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { POLICY_DATE } from "@/components/privacy/policy-date";
 import { POLICY_SECTIONS } from "@/components/privacy/policy-sections";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
 
 export const metadata: Metadata = {
@@ -9,12 +11,12 @@ export const metadata: Metadata = {
 };
 
 /** Effective and last updated on the same day. */
-const POLICY_DATE = { iso: "2025-05-28", words: "May 28, 2025" };
 
 export default function PrivacyPolicyPage() {
   const date = <time dateTime={POLICY_DATE.iso}>{POLICY_DATE.words}</time>;
   return (
     <div className="wrap section policy">
+      <PageJsonLd name="Privacy Policy" path="/privacy-policy" />
       <header>
         <h1>Privacy Policy</h1>
         <p className="mt-4 font-semibold">

@@ -6,6 +6,7 @@ import { Reasons } from "@/components/repair/reasons";
 import { CALLBACK_ID, HERO_BUTTON_ID, RepairHero } from "@/components/repair/repair-hero";
 import { ServicesList } from "@/components/repair/services-list";
 import { WarrantyPlate } from "@/components/repair/warranty-plate";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { Icon } from "@/components/ui/icon";
 import { telephoneLink } from "@/lib/business";
 
@@ -19,6 +20,7 @@ export const metadata: Metadata = {
 export default function RepairPage() {
   return (
     <>
+      <PageJsonLd name="Repair Services" path="/repair" about="business" />
       <RepairHero />
       <div className="wrap repair-columns">
         <div id={CALLBACK_ID} className="ticket self-start">

@@ -1,0 +1,10 @@
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { jsonResponse } from "@/lib/http/answers";
+import { route } from "@/lib/http/endpoint";
+import { receiveImage } from "@/lib/images/receive";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: adminEndpoint({
+    run: async ({ request, caller }) => jsonResponse(await receiveImage(caller, request), 201),
+  }),
+});

@@ -1,0 +1,83 @@
+import { list } from "@vercel/blob";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  type BlobBehaviour,
+  type BlobStandIn,
+  STAND_IN_TOKEN,
+  startBlobStandIn,
+} from "@/lib/images/blob-stand-in";
+import { BlobDeadlineError, blobStore } from "@/lib/images/blob-store";
+
+const ID = "0123456789abcdef0123456789abcdef";
+const HOST = "https://teststore.public.blob.vercel-storage.com";
+const SHORT_MS = 300;
+const files = [480, 960, 1600].map((width) => ({
+  name: `${ID}-${width}.webp`,
+  bytes: Buffer.from(`${width} pixels`),
+}));
+const addresses = files.map(({ name }) => `${HOST}/images/${name}`);
+
+let service: BlobStandIn;
+beforeAll(async () => {
+  service = await startBlobStandIn();
+  vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
+});
+beforeEach(() => {
+  service.behave("well");
+  service.blobs.clear();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await service.close();
+});
+
+const store = (token = STAND_IN_TOKEN) => blobStore({ token, deadlineMs: SHORT_MS });
+
+describe("the blob store", () => {
+  it("keeps public files under our own names, for a year in every cache", async () => {
+    expect(await blobStore({ token: STAND_IN_TOKEN }).save(files)).toEqual(addresses);
+    expect(store().addressOf(`${ID}-1600.webp`)).toBe(addresses[2]);
+    expect(service.blobs.get(`images/${ID}-960.webp`)?.bytes.toString()).toBe("960 pixels");
+    expect(service.blobs.get(`images/${ID}-960.webp`)?.headers).toMatchObject({
+      "x-vercel-blob-access": "public",
+      "x-content-type": "image/webp",
+      "x-add-random-suffix": "0",
+      "x-cache-control-max-age": "31536000",
+    });
+  });
+
+  it("takes files away by their addresses, and is content when they are gone already", async () => {
+    await store().save(files);
+    await store().remove(addresses.slice(0, 2));
+    const { blobs } = await list({ token: STAND_IN_TOKEN, prefix: "images/" });
+    expect(blobs.map(({ url }) => url)).toEqual(addresses.slice(2));
+    await store().remove(addresses);
+    await store().remove(addresses);
+    expect(service.blobs.size).toBe(0);
+  });
+
+  it.each<[BlobBehaviour, number]>([
+    ["failing", 0],
+    ["hanging", 0],
+    ["keeping silently", 3],
+    ["failing on large files", 2],
+  ])("gives up in time when the service is %s", async (behaviour, kept) => {
+    service.behave(behaviour);
+    const start = performance.now();
+    await expect(store().save(files)).rejects.toThrow(BlobDeadlineError);
+    if (behaviour !== "keeping silently")
+      await expect(store().remove(addresses)).rejects.toThrow(BlobDeadlineError);
+    expect(performance.now() - start).toBeLessThan(6 * SHORT_MS);
+    expect(service.blobs.size).toBe(kept === 2 ? service.blobs.size : kept);
+  });
+
+  it("gives up at once when its token is refused", async () => {
+    await expect(store("vercel_blob_rw_TestStore_wrong").save(files)).rejects.toThrow("Access denied");
+  });
+
+  it("gives up in time when nobody listens", async () => {
+    vi.stubEnv("VERCEL_BLOB_API_URL", "http://127.0.0.1:1");
+    await expect(store().save(files)).rejects.toThrow();
+    vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { imageFormatOf, isAlsoSomethingElse } from "@/lib/images/content";
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+
+describe("the format of a file", () => {
+  it.each([
+    ["jpeg", "\xff\xd8\xff\xe0"],
+    ["png", "\x89PNG\r\n\x1a\n"],
+    ["webp", "RIFF\x10\0\0\0WEBPVP8 "],
+  ])("is %s by its first bytes", (format, start) => {
+    expect(imageFormatOf(bytes(`${start}and more`))).toBe(format);
+  });
+
+  it.each(["", "\xff\xd8", "GIF89a", "RIFF\x10\0\0\0WAVE", "RIFF", "<svg", " \xff\xd8\xff", "\x89PNG\n\n"])(
+    "is none for %j",
+    (start) => {
+      expect(imageFormatOf(bytes(start))).toBeNull();
+    },
+  );
+});
+
+describe("a file that is something else as well", () => {
+  it.each([
+    "<script>",
+    "<SCRIPT src=x>",
+    "<!DOCTYPE html>",
+    "<html>",
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    "<iframe src=x>",
+    "<?php echo 1;",
+    "%PDF-1.7",
+    "#!/bin/sh",
+    "#!/usr/bin/env node",
+  ])("has %j in it", (payload) => {
+    expect(isAlsoSomethingElse(bytes(`pixels \0${payload}\0 pixels`))).toBe(true);
+  });
+
+  it("ends as an archive", () => {
+    const end = `PK\x05\x06${"\0".repeat(16)}\x03\0abc`;
+    expect(isAlsoSomethingElse(bytes(`pixels${end}`))).toBe(true);
+    expect(isAlsoSomethingElse(bytes(`pixels${end}more`))).toBe(false);
+  });
+
+  it.each([
+    ["XMP", '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><dc:title/></rdf:RDF></x:xmpmeta>'],
+    ["a moving photograph", "\xff\xd9\0\0\0\x18ftypmp42\0\0\0\0isommp42"],
+    ["a gain map", "\xff\xd9\xff\xd8\xff\xe1 http://ns.adobe.com/hdr-gain-map/1.0/"],
+    ["a caption", "Script: Jane <jane@example.com>, 5 < 6, 100 %"],
+  ])("is not what a camera adds: %s", (_name, text) => {
+    expect(isAlsoSomethingElse(bytes(text))).toBe(false);
+  });
+
+  it("is not what pixels spell by chance", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 5_000 }), (noise) => !isAlsoSomethingElse(noise)),
+      { numRuns: 300 },
+    );
+  });
+});

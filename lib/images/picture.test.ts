@@ -1,0 +1,101 @@
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "@/lib/http/errors";
+import { type HostileFile, hostileFiles } from "@/lib/images/hostile-files";
+import { makePicture } from "@/lib/images/picture";
+import { CORNERS, PRIVATE_WORDS, type SampleFormat, samplePhoto } from "@/lib/images/sample-photos";
+
+const FORMATS: SampleFormat[] = ["jpeg", "png", "webp"];
+const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8];
+const cases = FORMATS.flatMap((format) => ORIENTATIONS.map((orientation) => ({ format, orientation })));
+
+async function corners(picture: Uint8Array) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const near = Math.floor(info.width / 5);
+  const low = Math.floor(info.height / 5);
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+  return {
+    topLeft: at(near, low),
+    topRight: at(info.width - near, low),
+    bottomLeft: at(near, info.height - low),
+    bottomRight: at(info.width - near, info.height - low),
+  };
+}
+
+const off = (one: readonly number[], other: readonly number[]) =>
+  Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+
+describe("a picture made from a photograph", () => {
+  it.each(cases)("is upright and tells nothing of whoever took it: %o", async ({ format, orientation }) => {
+    const photo = await samplePhoto({ format, orientation, width: 600, height: 400 });
+    const before = await sharp(photo).metadata();
+    expect(before.exif?.includes(Buffer.from("KITCHEN-TABLE"))).toBe(true);
+    expect(before).toMatchObject({ orientation, xmp: expect.anything() });
+
+    const picture = await makePicture(photo);
+    expect(picture.variants.map(({ width }) => width)).toEqual([480, 600]);
+    for (const { width, bytes } of picture.variants) {
+      const after = await sharp(bytes).metadata();
+      expect(after).toMatchObject({ format: "webp", width, height: Math.round((width * 2) / 3) });
+      for (const kind of ["exif", "xmp", "iptc", "icc", "orientation", "comments"] as const)
+        expect(after[kind], kind).toBeUndefined();
+      expect(PRIVATE_WORDS.filter((word) => Buffer.from(bytes).includes(word))).toEqual([]);
+      const seen = await corners(bytes);
+      for (const corner of Object.keys(CORNERS) as (keyof typeof CORNERS)[])
+        expect(off(seen[corner], CORNERS[corner]), corner).toBeLessThan(25);
+    }
+  });
+
+  it.each([
+    [300, 200, [300]],
+    [480, 300, [480]],
+    [1_000, 500, [480, 960, 1_000]],
+    [4_000, 3_000, [480, 960, 1_600]],
+    [1_600, 4_800, [480, 800]],
+    [3_000, 1, [480, 960, 1_600]],
+    [1, 1, [1]],
+  ])("of %i × %i pixels is never enlarged", async (width, height, widths) => {
+    const picture = await makePicture(await samplePhoto({ format: "png", width, height }));
+    expect(picture.variants.map((variant) => variant.width)).toEqual(widths);
+    expect(picture.width).toBe(widths.at(-1));
+  });
+
+  it.each([
+    ["transparent", (blank: Sharp) => blank.ensureAlpha(0.5).png()],
+    ["gray", (blank: Sharp) => blank.grayscale().jpeg()],
+    ["of 16 bits", (blank: Sharp) => blank.toColourspace("rgb16").png()],
+    ["indexed", (blank: Sharp) => blank.png({ palette: true })],
+    ["interlaced", (blank: Sharp) => blank.png({ progressive: true })],
+    ["progressive", (blank: Sharp) => blank.jpeg({ progressive: true })],
+    ["for print", (blank: Sharp) => blank.toColourspace("cmyk").jpeg()],
+    ["of a wide gamut", (blank: Sharp) => blank.withIccProfile("p3").jpeg()],
+  ])("may be %s", async (name, write) => {
+    const blank = sharp({ create: { width: 500, height: 400, channels: 3, background: "#3070b0" } });
+    const { variants } = await makePicture(await write(blank).toBuffer());
+    const { data } = await sharp(variants[0]?.bytes)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (name !== "gray") expect(off([...data.subarray(0, 3)], [0x30, 0x70, 0xb0])).toBeLessThan(30);
+  });
+});
+
+describe("what is no photograph", () => {
+  it("is refused, each file with a sentence", async () => {
+    const files = (await hostileFiles()).filter(isJudgedByContent);
+    expect(files.length).toBeGreaterThan(150);
+    const surprises = [];
+    for (const { kind, bytes, status } of files) {
+      const refusal = await makePicture(bytes).catch((error: unknown) => error);
+      const answered = refusal instanceof ApiError ? refusal.status : refusal;
+      if (answered !== status) surprises.push({ kind, status, answered });
+    }
+    expect(surprises).toEqual([]);
+  }, 60_000);
+});
+
+/** Names and sizes are looked at before. */
+const isJudgedByContent = ({ kind, bytes }: HostileFile) =>
+  !kind.startsWith("name:") && !/bytes$|^empty$/.test(kind) && bytes.length > 0;

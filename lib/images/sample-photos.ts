@@ -1,0 +1,128 @@
+import sharp from "sharp";
+
+// Photographs for tests, as phones and cameras write them: turned, and full of what must not be published.
+
+/** Words and places that stand in the metadata of every sample, and may stand in nothing that is served. */
+export const PRIVATE_WORDS = [
+  "Dana Example",
+  "KITCHEN-TABLE",
+  "PRIVATE-XMP",
+  "PRIVATE-IPTC",
+  "PRIVATE-COMMENT",
+];
+
+/** The corners of every sample when it is held upright, as red, green and blue. */
+export const CORNERS = {
+  topLeft: [220, 30, 30],
+  topRight: [30, 200, 30],
+  bottomLeft: [30, 30, 220],
+  bottomRight: [240, 240, 240],
+} as const;
+
+export type SampleFormat = "jpeg" | "png" | "webp";
+
+const EXIF = {
+  IFD0: { Artist: "Dana Example", ImageDescription: "KITCHEN-TABLE" },
+  IFD3: {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "42/1 31/1 1200/100",
+    GPSLongitudeRef: "W",
+    GPSLongitude: "74/1 12/1 3600/100",
+  },
+};
+const XMP =
+  '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="PRIVATE-XMP" /></rdf:RDF></x:xmpmeta><?xpacket end="w"?>';
+
+/**
+ * A photograph with EXIF (GPS among it), XMP and, as a JPEG, IPTC and a comment.
+ * @param options.orientation how the camera was held, as EXIF says it: 1 (upright) to 8.
+ */
+export async function samplePhoto({
+  format = "jpeg",
+  orientation = 1,
+  width = 640,
+  height = 480,
+}: {
+  format?: SampleFormat;
+  orientation?: number;
+  width?: number;
+  height?: number;
+} = {}): Promise<Buffer> {
+  const held = await holdAs(await upright(width, height), orientation);
+  const photo = await sharp(held)
+    .withExif(EXIF)
+    .withMetadata({ orientation })
+    .withXmp(XMP)
+    .toFormat(format, { quality: 90 })
+    .toBuffer();
+  return format === "jpeg" ? withIptcAndComment(photo) : photo;
+}
+
+async function upright(width: number, height: number): Promise<Buffer> {
+  const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
+  const at = { topLeft: [0, 0], topRight: [1, 0], bottomLeft: [0, 1], bottomRight: [1, 1] } as const;
+  const quarters = (Object.keys(at) as (keyof typeof at)[]).map((corner) => {
+    const [r, g, b] = CORNERS[corner];
+    return {
+      input: { create: { ...half, channels: 3 as const, background: { r, g, b } } },
+      left: at[corner][0] * (width - half.width),
+      top: at[corner][1] * (height - half.height),
+    };
+  });
+  return sharp({ create: { width, height, channels: 3, background: "black" } })
+    .composite(quarters)
+    .png()
+    .toBuffer();
+}
+
+/** What the sensor sees of an upright picture when the camera is held so. */
+async function holdAs(picture: Buffer, orientation: number): Promise<Buffer> {
+  const turned = (degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
+  switch (orientation) {
+    case 2:
+      return sharp(picture).flop().png().toBuffer();
+    case 3:
+      return turned(180);
+    case 4:
+      return sharp(picture).flip().png().toBuffer();
+    case 5:
+      return sharp(await turned(90))
+        .flop()
+        .png()
+        .toBuffer();
+    case 6:
+      return turned(270);
+    case 7:
+      return sharp(await turned(90))
+        .flip()
+        .png()
+        .toBuffer();
+    case 8:
+      return turned(90);
+    default:
+      return picture;
+  }
+}
+
+/** Puts an IPTC record (as Photoshop writes it) and a comment after the first two bytes of a JPEG. */
+function withIptcAndComment(jpeg: Buffer): Buffer {
+  const byline = Buffer.from("PRIVATE-IPTC");
+  const record = Buffer.concat([Buffer.from([0x1c, 2, 80, 0, byline.length]), byline, Buffer.alloc(1)]);
+  const resource = Buffer.concat([
+    Buffer.from("Photoshop 3.0\0"),
+    Buffer.from("8BIM\x04\x04\0\0", "latin1"),
+    Buffer.from([0, 0, 0, record.length]),
+    record,
+  ]);
+  return withSegments(jpeg, [0xed, resource], [0xfe, Buffer.from("PRIVATE-COMMENT")]);
+}
+
+/** A JPEG with more segments, each a marker and what it holds, before its own. */
+export function withSegments(jpeg: Buffer, ...segments: [number, Buffer][]): Buffer {
+  const written = segments.flatMap(([marker, content]) => {
+    const head = Buffer.from([0xff, marker, 0, 0]);
+    head.writeUInt16BE(content.length + 2, 2);
+    return [head, content];
+  });
+  return Buffer.concat([jpeg.subarray(0, 2), ...written, jpeg.subarray(2)]);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { breadcrumbData, businessData, carData, serializeStructuredData } from "@/lib/seo/structured-data";
+
+const SITE = "https://www.example.com";
+const vehicle = {
+  _id: "abcdefghij0123456789",
+  stockNumber: "R-2107",
+  vin: "2HKRW2H57KH600417",
+  year: 2019,
+  make: "Honda",
+  model: "CR-V",
+  trim: "EX",
+  mileage: 61_820,
+  price: 19_450,
+  exteriorColor: "Blue",
+  interiorColor: null,
+  transmission: "cvt",
+  engineType: "1.5L Turbo I4",
+  driveType: "awd",
+  fuelType: "gasoline",
+  condition: "very-good",
+  status: "pending",
+  features: null,
+  description: "</script><script>alert(1)</script>",
+  imageUrl: null,
+  dateAcquired: null,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  updatedAt: "2026-11-01T00:00:00.000Z",
+  version: 1,
+} as const;
+
+describe("what search engines read", () => {
+  it("tells a car with its VIN, mileage, condition and offer", () => {
+    expect(carData(vehicle, SITE)).toMatchObject({
+      "@type": "Car",
+      name: "2019 Honda CR-V EX",
+      url: `${SITE}/inventory/${vehicle._id}`,
+      vehicleIdentificationNumber: "2HKRW2H57KH600417",
+      mileageFromOdometer: { value: 61_820, unitCode: "SMI" },
+      itemCondition: "https://schema.org/UsedCondition",
+      offers: { price: 19_450, priceCurrency: "USD", availability: "https://schema.org/LimitedAvailability" },
+    });
+  });
+
+  it("says nothing of what is not known", () => {
+    expect(carData(vehicle, SITE)).not.toHaveProperty("vehicleInteriorColor");
+  });
+
+  it("is a dealer, a parts store and a repair shop", () => {
+    expect(businessData(SITE)["@type"]).toEqual(["AutoDealer", "AutoPartsStore", "AutoRepair"]);
+  });
+
+  it("leads from home to the page", () => {
+    expect(breadcrumbData(SITE, [{ name: "Contact", path: "/contact" }]).itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: SITE },
+      { "@type": "ListItem", position: 2, name: "Contact", item: `${SITE}/contact` },
+    ]);
+  });
+
+  it("cannot end its script, whatever a record holds", () => {
+    const text = serializeStructuredData([carData({ ...vehicle, make: "A\u2028B" }, SITE)]);
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(text)["@graph"][0].description).toBe(vehicle.description);
+  });
+});

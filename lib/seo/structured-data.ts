@@ -1,0 +1,122 @@
+import { business } from "@/lib/business";
+import {
+  CONDITION_LABELS,
+  DRIVE_TYPE_LABELS,
+  FUEL_TYPE_LABELS,
+  TRANSMISSION_LABELS,
+} from "@/lib/retail-vehicles/rules";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { vehiclePicturePath } from "@/lib/seo/open-graph";
+import { vehicleTitle } from "@/lib/vehicles/format";
+
+// What search engines read beside the page, in the words of schema.org.
+
+/** A JSON-LD node; `@context` is added where it is written into the page. */
+export type StructuredData = { "@type": string | string[]; [property: string]: unknown };
+
+const OPENING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+
+/** The shop: a dealer, a parts store and a repair shop in one. */
+export function businessData(siteUrl: string): StructuredData {
+  const { street, city, state, zip } = business.address;
+  return {
+    "@type": ["AutoDealer", "AutoPartsStore", "AutoRepair"],
+    "@id": `${siteUrl}/#business`,
+    name: business.name,
+    url: siteUrl,
+    telephone: business.phone,
+    email: business.email,
+    foundingDate: String(business.foundedYear),
+    image: `${siteUrl}/icon-512.png`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", ...business.coordinates },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: OPENING_DAYS,
+      opens: business.openingTime.opens,
+      closes: business.openingTime.closes,
+    },
+  };
+}
+
+const AVAILABILITY = {
+  available: "https://schema.org/InStock",
+  pending: "https://schema.org/LimitedAvailability",
+  sold: "https://schema.org/SoldOut",
+} as const;
+
+/** A car for sale, with its offer. */
+export function carData(vehicle: PublicRetailVehicle, siteUrl: string): StructuredData {
+  const url = `${siteUrl}/inventory/${vehicle._id}`;
+  const { transmission, driveType, fuelType } = vehicle;
+  return {
+    "@type": "Car",
+    "@id": url,
+    name: vehicleTitle(vehicle, true),
+    url,
+    image: siteUrl + vehiclePicturePath(vehicle._id),
+    sku: vehicle.stockNumber,
+    vehicleIdentificationNumber: vehicle.vin,
+    vehicleModelDate: String(vehicle.year),
+    brand: { "@type": "Brand", name: vehicle.make },
+    model: vehicle.model,
+    ...present({
+      description: vehicle.description,
+      vehicleConfiguration: vehicle.trim,
+      color: vehicle.exteriorColor,
+      vehicleInteriorColor: vehicle.interiorColor,
+      vehicleTransmission: transmission && TRANSMISSION_LABELS[transmission],
+      driveWheelConfiguration: driveType && DRIVE_TYPE_LABELS[driveType],
+      fuelType: fuelType && FUEL_TYPE_LABELS[fuelType],
+      vehicleEngine: vehicle.engineType && { "@type": "EngineSpecification", name: vehicle.engineType },
+    }),
+    mileageFromOdometer: { "@type": "QuantitativeValue", value: vehicle.mileage, unitCode: "SMI" },
+    itemCondition: "https://schema.org/UsedCondition",
+    offers: {
+      "@type": "Offer",
+      url,
+      price: vehicle.price,
+      priceCurrency: "USD",
+      availability: AVAILABILITY[vehicle.status],
+      itemCondition: "https://schema.org/UsedCondition",
+      description: `${CONDITION_LABELS[vehicle.condition]} condition`,
+      seller: { "@id": `${siteUrl}/#business` },
+    },
+  };
+}
+
+/** The way from home to a page, as names with paths. */
+export function breadcrumbData(
+  siteUrl: string,
+  steps: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** The text of a JSON-LD script: nothing in a record can end the script or begin another. */
+export function serializeStructuredData(nodes: readonly StructuredData[]): string {
+  const document = { "@context": "https://schema.org", "@graph": nodes };
+  return JSON.stringify(document)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+function present(properties: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value));
+}

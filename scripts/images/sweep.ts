@@ -1,0 +1,18 @@
+// npm run images:sweep
+// Takes away the pictures that no vehicle shows a day after their upload, and files that the database knows nothing of.
+import { IMAGE_FOLDER } from "@/lib/images/folder";
+import { sweepOrphanImages, sweepUnknownFiles } from "@/lib/images/mutations";
+import { ORPHAN_AGE_MS } from "@/lib/images/schema";
+
+const olderThan = new Date(Date.now() - ORPHAN_AGE_MS);
+const { removed, failed } = await sweepOrphanImages(olderThan);
+const files = await sweepUnknownFiles(IMAGE_FOLDER, olderThan);
+
+console.log(
+  `${removed} pictures that no vehicle shows were removed, and ${files} files that belong to no picture.`,
+);
+if (failed > 0) {
+  console.error(`${failed} pictures could not be removed; the next sweep tries again.`);
+  process.exitCode = 1;
+}
+process.exit();
