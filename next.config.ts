@@ -39,6 +39,8 @@ const nextConfig: NextConfig = {
     // (a sold vehicle leaves the site after 30 days). Seconds.
     records: { stale: 60, revalidate: 15 * 60, expire: 7 * DAY_SECONDS },
   },
+  // Stored pages stay in memory: after a restart none of them is trusted, and addresses that nobody knows fill no disk.
+  experimental: { isrFlushToDisk: false },
   poweredByHeader: false,
   typedRoutes: true,
   serverExternalPackages: ["@node-rs/argon2", "pg"],

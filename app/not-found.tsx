@@ -37,6 +37,7 @@ export default function NotFound() {
           alt=""
           width={240}
           height={150}
+          loading="lazy"
         />
       </main>
       <SiteFooter />

@@ -1,24 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "./support/site";
+import { watch } from "./support/watch";
 
 // The main job: a visitor finds a vehicle, asks for a part of theirs by VIN, and the counter sees the request.
 
 const VIN = "3FA6P0G76ER244757";
-
-/** Fails a test when the page complains in the console or a request of its own fails. */
-function watch(page: Page, allowed: RegExp = /^$/): string[] {
-  const complaints: string[] = [];
-  const note = (text: string) => {
-    if (!allowed.test(text)) complaints.push(text);
-  };
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && note(message.text()));
-  page.on("pageerror", (error) => note(String(error)));
-  page.on("requestfailed", (request) => {
-    // A page that is left ends what it was still fetching.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") note(`${request.url()} failed`);
-  });
-  return complaints;
-}
 
 async function logIn(page: Page) {
   await page.getByLabel("Username").fill(site.administrator.username);

@@ -19,12 +19,13 @@ export function DismantledCard({ vehicle, first }: { vehicle: PublicDismantledVe
         <Tag tone="steel">{stockNumber}</Tag>
       </div>
       <h3 className="vehicle-title">
-        {title} {trim && <span>{trim}</span>}
+        {`${title} `}
+        {trim && <span>{trim}</span>}
       </h3>
       <dl className="facts">
         <div>
           <dt>Mileage</dt>
-          <dd>{formatMiles(mileage)} miles</dd>
+          <dd>{`${formatMiles(mileage)} miles`}</dd>
         </div>
         <div>
           <dt>Engine</dt>

@@ -3,6 +3,7 @@
 import { useWatch } from "react-hook-form";
 import { ContactStep } from "@/components/part-request/contact-step";
 import { DecodedVehicle } from "@/components/part-request/decoded-vehicle";
+import { warmWork } from "@/components/part-request/load-work";
 import { PartStep } from "@/components/part-request/part-step";
 import { RequestReceived } from "@/components/part-request/request-received";
 import { ReviewStep } from "@/components/part-request/review-step";
@@ -31,7 +32,7 @@ export function PartRequestWizard() {
   return (
     <div className="wizard-frame">
       {reference !== null && <RequestReceived reference={reference} />}
-      <form ref={formRef} className="wizard" noValidate data-step-top onSubmit={submit}>
+      <form ref={formRef} className="wizard" noValidate data-step-top onSubmit={submit} onFocus={warmWork}>
         <Stepper label="Steps of the request" steps={WIZARD_STEPS} current={step} />
         <div className="wizard-title">
           <h2 id={STEP_HEADING_ID} tabIndex={-1}>

@@ -1,10 +1,10 @@
 import { RequestError, requestJson } from "@/lib/http/client";
-import type { PartRequestBody } from "@/lib/part-requests/wizard";
+import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-messages";
+import type { PartRequestBody } from "@/lib/part-requests/wizard-rules";
 import {
   type RefusedFields,
   refusedFields,
   SUBMIT_LIMIT_MS,
-  SUBMIT_MESSAGES,
   submitFailureMessage,
 } from "@/lib/part-requests/wizard-submission";
 

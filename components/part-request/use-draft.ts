@@ -1,13 +1,27 @@
 "use client";
 
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { readStoredText, writeStored } from "@/lib/part-requests/browser-storage";
-import type { WizardValues } from "@/lib/part-requests/wizard";
-import { DRAFT_KEY, startingDraft, type WizardDraft } from "@/lib/part-requests/wizard-draft";
+import { loadWork } from "@/components/part-request/load-work";
+import { forgetStored, readStoredText, writeStored } from "@/lib/part-requests/browser-storage";
+import {
+  EMPTY_DRAFT,
+  EMPTY_VALUES,
+  startingDraft,
+  type WizardDraft,
+  type WizardValues,
+} from "@/lib/part-requests/wizard";
+
+const DRAFT_KEY = "part-request-draft";
 
 /** A draft without what is typed: that is the form's. */
 export type WizardProgress = Omit<WizardDraft, "values">;
+
+const { values: _, ...start } = EMPTY_DRAFT;
+export const START: WizardProgress = start;
+
+const textOf = (progress: WizardProgress, values: WizardValues) => JSON.stringify({ ...progress, values });
+const NOTHING_YET = textOf(START, EMPTY_VALUES);
 
 type DraftedForm = {
   form: UseFormReturn<WizardValues>;
@@ -20,25 +34,55 @@ type DraftedForm = {
  * Takes up the stored draft (or the VIN in the page's address) once the page is alive, and stores every change from
  * then on. The server and the first render know nothing of it, so the page stays static and hydrates as it is. Runs again
  * when the router shows the page anew, perhaps with another VIN in the address.
+ * @returns whether it has been taken up: until then a press of a button would act on an empty form.
  */
-export function useDraft({ form, formRef, progress, setProgress }: DraftedForm): void {
+export function useDraft({ form, formRef, progress, setProgress }: DraftedForm): boolean {
   const [restored, setRestored] = useState(false);
+  const taken = useRef(false);
 
   useEffect(() => {
+    let gone = false;
     const addressVin = new URLSearchParams(window.location.search).get("vin") ?? "";
-    // The VIN may have been typed before the page came alive.
-    const vinField = formRef.current?.elements.namedItem("vin");
-    const typed = vinField instanceof HTMLInputElement ? vinField.value : "";
-    const { values, ...start } = startingDraft(readStoredText(DRAFT_KEY), addressVin, typed);
-    form.reset(values);
-    setProgress(start);
-    setRestored(true);
+
+    function takeUp(draft: WizardDraft) {
+      if (gone) return;
+      // The VIN may have been typed before the page came alive, or while the draft was read.
+      const typed = taken.current ? "" : typedVin(formRef.current);
+      taken.current = true;
+      const { values, ...begun } = startingDraft(draft, addressVin, typed);
+      form.reset(values);
+      setProgress(begun);
+      setRestored(true);
+    }
+
+    const stored = readStoredText(DRAFT_KEY);
+    if (stored === null) takeUp(EMPTY_DRAFT);
+    else
+      loadWork().then(
+        ({ readDraft }) => takeUp(readDraft(stored)),
+        () => takeUp(EMPTY_DRAFT),
+      );
+    return () => {
+      gone = true;
+    };
   }, [form, formRef, setProgress]);
 
   useEffect(() => {
     if (!restored) return;
-    const store = () => writeStored(DRAFT_KEY, JSON.stringify({ ...progress, values: form.getValues() }));
+    const store = () => {
+      const text = textOf(progress, form.getValues());
+      // Without a draft the next visit opens without what reads it.
+      if (text === NOTHING_YET) forgetStored(DRAFT_KEY);
+      else writeStored(DRAFT_KEY, text);
+    };
     store();
     return form.subscribe({ formState: { values: true }, callback: store });
   }, [form, progress, restored]);
+
+  return restored;
+}
+
+function typedVin(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem("vin");
+  return field instanceof HTMLInputElement ? field.value : "";
 }

@@ -1,30 +1,25 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { sendPartRequest } from "@/components/part-request/send-request";
+import { loadWork } from "@/components/part-request/load-work";
 import { loadCatalogue, useCatalogue } from "@/components/part-request/use-catalogue";
-import { useDraft, type WizardProgress } from "@/components/part-request/use-draft";
-import { toast } from "@/components/ui/toast";
-import { lookUpVehicle } from "@/lib/part-requests/vehicle-lookup";
+import { START, useDraft, type WizardProgress } from "@/components/part-request/use-draft";
+import { stepResolver } from "@/components/part-request/wizard-resolver";
+import { dismissToast, toast } from "@/components/ui/toast";
+import { attemptFor } from "@/lib/http/submission";
 import {
   EMPTY_VALUES,
-  partRequestBody,
-  stepSchema,
   type WizardField,
   type WizardStep,
   type WizardValues,
 } from "@/lib/part-requests/wizard";
-import { EMPTY_DRAFT } from "@/lib/part-requests/wizard-draft";
-import { attemptFor, SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-submission";
+import { LOOKUP_UNAVAILABLE, SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-messages";
 
 /** Where the focus goes when a step is shown. */
 export const STEP_HEADING_ID = "wizard-step-heading";
 export const RECEIVED_HEADING_ID = "wizard-received-heading";
 export const TROUBLE_ID = "wizard-trouble";
-
-const { values: _, ...START } = EMPTY_DRAFT;
 
 /** What went wrong, said beside the step's button: a lookup to repeat, a VIN to check, a submission to repeat. */
 export type Trouble = { kind: "lookup" | "vin" | "submit"; message: string };
@@ -35,14 +30,23 @@ export function useWizard() {
   const { step, vehicle } = progress;
   const loaded = useCatalogue(step >= 2);
   const { catalogue } = loaded;
-  const resolver = useMemo(() => zodResolver(stepSchema(step, catalogue)), [step, catalogue]);
+  const resolver = useMemo(() => stepResolver(step, catalogue), [step, catalogue]);
   const form = useForm<WizardValues>({ defaultValues: EMPTY_VALUES, mode: "onTouched", resolver });
   const formRef = useRef<HTMLFormElement>(null);
-  useDraft({ form, formRef, progress, setProgress });
+  const restored = useDraft({ form, formRef, progress, setProgress });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
   const running = useRef(false);
+  const lookupToast = useRef<string | null>(null);
+  const pressedEarly = useRef(false);
+
+  useEffect(() => {
+    if (!restored || !pressedEarly.current) return;
+    pressedEarly.current = false;
+    // Pressed on the first step, while the draft was read; a later one that it led to was not what was meant.
+    if (step === 1) formRef.current?.requestSubmit();
+  }, [restored, step]);
 
   useEffect(() => {
     if (focus) arriveAt(focus.id);
@@ -67,8 +71,12 @@ export function useWizard() {
   async function lookUp(values: WizardValues) {
     // Needed in the next step: let it come while the VIN is decoded. Step 2 tells it when this fails.
     loadCatalogue().catch(() => undefined);
-    const lookup = await lookUpVehicle(values.vin);
+    const work = await loadWork().catch(() => null);
+    const lookup = work
+      ? await work.lookUpVehicle(values.vin)
+      : { kind: "unavailable" as const, message: LOOKUP_UNAVAILABLE };
     if (lookup.kind === "found") {
+      if (lookupToast.current) dismissToast(lookupToast.current);
       setProgress((before) => ({ ...before, vehicle: lookup.vehicle }));
       goTo(2, values);
     } else if (lookup.kind === "rejected") {
@@ -76,18 +84,22 @@ export function useWizard() {
       setTrouble({ kind: "vin", message: lookup.message });
     } else {
       setTrouble({ kind: "lookup", message: lookup.message });
-      toast({ title: "VIN Validation Failed", description: lookup.message, variant: "destructive" });
+      lookupToast.current = toast({
+        title: "VIN Validation Failed",
+        description: lookup.message,
+        variant: "destructive",
+      });
     }
   }
 
   async function send(values: WizardValues) {
     if (!vehicle) return goTo(1);
-    const parts = await loadCatalogue().catch(() => null);
-    if (!parts) return failToSend(SUBMIT_MESSAGES.failed);
-    const body = partRequestBody(values, vehicle.vehicleInfo, parts);
+    const [parts, work] = await Promise.all([loadCatalogue(), loadWork()]).catch(() => []);
+    if (!parts || !work) return failToSend(SUBMIT_MESSAGES.failed);
+    const body = work.partRequestBody(values, vehicle.vehicleInfo, parts);
     const attempt = attemptFor(JSON.stringify(body), progress.attempt);
     setProgress((before) => ({ ...before, attempt }));
-    const outcome = await sendPartRequest(body, attempt.key);
+    const outcome = await work.sendPartRequest(body, attempt.key);
     if (outcome.kind === "sent") {
       form.reset(EMPTY_VALUES);
       setProgress({ ...START, reference: outcome.reference });
@@ -117,7 +129,8 @@ export function useWizard() {
   /** The step's button, or Enter in a field. A second press while the first is at work does nothing. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (running.current) return;
+    if (!restored) pressedEarly.current = true;
+    if (!restored || running.current) return;
     running.current = true;
     try {
       const accepted: WizardValues[] = [];

@@ -29,6 +29,8 @@ export function WizardActions({ label, busyLabel = label, busy, incomplete, onBa
         className="button button-primary"
         aria-disabled={incomplete || undefined}
         aria-busy={busy || undefined}
+        // The next step's button stands where this one stood: the second half of a double click is not meant for it.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
         {busy ? busyLabel : label}
       </button>

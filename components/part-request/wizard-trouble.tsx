@@ -3,7 +3,7 @@
 import { TROUBLE_ID, type Wizard } from "@/components/part-request/use-wizard";
 import { Notice } from "@/components/ui/notice";
 import { business, telephoneLink } from "@/lib/business";
-import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-submission";
+import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-messages";
 
 /** What went wrong with the step's button, and the ways on: again, or by phone. */
 export function WizardTrouble({ trouble, submit }: Pick<Wizard, "trouble" | "submit">) {

@@ -11,7 +11,7 @@ import {
   SUCCESS_VIEW_MS,
 } from "@/components/repair/callback-values";
 import { toast } from "@/components/ui/toast";
-import { attemptFor, type SubmitAttempt } from "@/lib/part-requests/wizard-submission";
+import { attemptFor, type SubmitAttempt } from "@/lib/http/submission";
 
 /** Where the focus goes when the form is sent, and when it comes back. */
 export const CALLBACK_HEADING_ID = "callback-heading";

@@ -19,7 +19,8 @@ export function RetailCard({ vehicle, first }: { vehicle: PublicRetailVehicle; f
       >
         <RetailPicture vehicle={vehicle} sold={sold} first={first} />
         <h3 className="vehicle-title">
-          {vehicleTitle(vehicle)} {trim && <span>{trim}</span>}
+          {`${vehicleTitle(vehicle)} `}
+          {trim && <span>{trim}</span>}
         </h3>
         <p className="vehicle-figures">
           {sold ? (

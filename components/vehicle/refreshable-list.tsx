@@ -23,9 +23,11 @@ export function RefreshableList({
   children: ReactNode;
 }) {
   const [live, setLive] = useState<{ List: ComponentType; round: number } | null>(null);
+  const [failed, setFailed] = useState(false);
   const refresh = async () => {
-    const List = await LIVE_LISTS[list]();
-    setLive((before) => ({ List, round: (before?.round ?? 0) + 1 }));
+    const List = await LIVE_LISTS[list]().catch(() => null);
+    setFailed(List === null);
+    if (List) setLive((before) => ({ List, round: (before?.round ?? 0) + 1 }));
   };
   return (
     <>
@@ -43,6 +45,11 @@ export function RefreshableList({
           </button>
         </p>
       </div>
+      {failed && (
+        <p role="alert" className="mb-4 font-semibold text-red">
+          Failed to fetch vehicles. Check your connection and try again.
+        </p>
+      )}
       {live ? <live.List key={live.round} /> : children}
     </>
   );

@@ -61,11 +61,14 @@ function toFailure(error: unknown): {
   message: string;
   retryAfterSeconds?: number | undefined;
 } {
-  if (!(error instanceof RequestError)) return { status: 0, message: "Failed to fetch vehicles" };
+  // Status 0: there was no answer that could have said more.
+  if (!(error instanceof RequestError) || error.status === 0) {
+    return { status: 0, message: "Failed to fetch vehicles" };
+  }
   const { status, message, details } = error;
   return {
     status,
-    message: message || "Failed to fetch vehicles",
+    message,
     retryAfterSeconds: details.retryAfterSeconds,
   };
 }

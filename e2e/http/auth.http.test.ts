@@ -58,8 +58,9 @@ describe("signing in", () => {
   });
 
   it("answers an unknown user and a wrong password alike", async () => {
-    const tries = [`nobody-${Date.now()}`, `someone-${Date.now()}`].map((username) =>
-      call("/api/auth/login", { json: { username, password: "wrong" } }),
+    const { username } = await freshAccount();
+    const tries = [username, `nobody-${Date.now()}`].map((name) =>
+      call("/api/auth/login", { json: { username: name, password: "wrong" } }),
     );
     for (const { status, body } of await Promise.all(tries)) {
       expect(status).toBe(401);
@@ -116,6 +117,23 @@ describe("signing in", () => {
       Cookie: "known-device=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
     };
     expect((await call("/api/auth/login", { json: account, headers: forged })).status).toBe(429);
+  });
+
+  it.each(["known-device=%", "next-auth.session-token=%ff"])(
+    "is not stopped by the cookie %s",
+    async (broken) => {
+      const headers = { Cookie: broken, ...origin };
+      expect((await call("/api/auth/login", { json: await freshAccount(), headers })).status).toBe(200);
+      expect((await call("/api/auth/refresh", { method: "POST", headers })).status).toBe(401);
+      expect((await call("/api/auth/logout", { method: "POST", headers })).status).toBe(204);
+    },
+  );
+
+  it("reads a session without prolonging it", async () => {
+    const { status, headers } = await call("/api/auth/session", { headers: { Cookie: cookie } });
+    expect(status).toBe(200);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect((await call("/api/auth/session", { method: "HEAD" })).status).toBe(200);
   });
 
   it("is closed to a disabled user, whose sessions end with it", async () => {

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
+import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { type Answer, call } from "@/e2e/support/api";
+import { type Answer, call, signIn } from "@/e2e/support/api";
+import { sendRaw } from "@/e2e/support/raw";
+import { site } from "@/e2e/support/site";
 
 /** Every address of the API, from its files; [id] stands for a record that does not exist. */
 const addresses = readdirSync("app/api", { recursive: true, encoding: "utf8" })
@@ -17,6 +20,29 @@ function expectEnvelope({ status, headers, body, text }: Answer) {
   });
   expect(text).not.toMatch(/node_modules|\bat .*\.(js|ts):\d+|prisma/i);
   expect(status).toBeGreaterThanOrEqual(400);
+}
+
+/** Sends a body in pieces until it is answered, 4 MB at most; gives the status. */
+function sendWithoutEnd(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.url);
+    const headers = { "Content-Type": "application/json", "Transfer-Encoding": "chunked" };
+    const outgoing = request({ hostname, port, path, method: "POST", headers }, (response) => {
+      resolve(response.statusCode ?? 0);
+      outgoing.destroy();
+    });
+    outgoing.on("error", (error) =>
+      "code" in error && error.code === "ECONNRESET" ? undefined : reject(error),
+    );
+    let sent = 0;
+    const send = () => {
+      if (outgoing.destroyed) return;
+      if (sent >= 4_000_000) return void outgoing.end();
+      sent += 16_384;
+      outgoing.write("x".repeat(16_384), () => setImmediate(send));
+    };
+    send();
+  });
 }
 
 describe("the API", () => {
@@ -68,25 +94,39 @@ describe("the API", () => {
   });
 
   it("refuses an endless body once it is too long, whatever its Content-Length says", async () => {
-    const chunk = new TextEncoder().encode("x".repeat(16_384));
-    let sent = 0;
-    const body = new ReadableStream({
-      pull(controller) {
-        sent += chunk.byteLength;
-        if (sent > 4_000_000) controller.close();
-        else controller.enqueue(chunk);
-      },
-    });
-    const { site } = await import("@/e2e/support/site");
-    const response = await fetch(`${site.url}/api/part-requests`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
-      duplex: "half",
-    } as RequestInit).catch(() => null);
-    // The server may also close the connection while we are still sending.
-    expect([413, undefined]).toContain(response?.status);
+    const status = await sendWithoutEnd("/api/part-requests");
+    expect(status).toBe(413);
+    expect((await call("/api/health")).status).toBe(200);
   });
+
+  it.each([
+    ["a percent sign alone", "/api/%"],
+    ["bytes that are no text", "/api/retail-vehicles/%E0%A4%A"],
+  ])("refuses an address with %s", async (_name, path) => {
+    const { status, text } = await sendRaw(path);
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ code: "malformed_address" });
+  });
+
+  it.each(["TRACE", "PROPFIND"])("refuses %s", async (method) => {
+    const { status, text, headers } = await sendRaw("/api/health", { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toContain("GET");
+    expect(JSON.parse(text)).toMatchObject({ code: "method_not_allowed" });
+  });
+
+  it.each(["%00", "a%00bcdefghijk", "%ED%A0%80aaaaaaaaaa", "☃☃☃☃☃☃☃☃☃☃☃"])(
+    "knows no record %s",
+    async (id) => {
+      const { token } = await signIn();
+      for (const kind of ["retail-vehicles", "dismantled-vehicles", "part-requests", "repair-requests"]) {
+        for (const method of ["GET", "DELETE"]) {
+          const answer = await call(`/api/admin/${kind}/${id}`, { method, token });
+          expect(answer.status, `${method} ${kind}`).toBe(404);
+        }
+      }
+    },
+  );
 
   it("tells that it is well", async () => {
     const { status, body } = await call("/api/health");

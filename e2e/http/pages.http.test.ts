@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, completeRetailVehicle, freshStockNumber, signIn } from "@/e2e/support/api";
+import { sendRaw } from "@/e2e/support/raw";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 
 let token: string;
@@ -51,6 +52,31 @@ describe("the pages of the inventory", () => {
     expect((await call(`/inventory/${_id}`)).status).toBe(404);
   });
 
+  it("show an edit on the very next request while many are reading", async () => {
+    const { _id } = await create();
+    const paths = ["/inventory", `/inventory/${_id}`];
+    let reading = true;
+    const readers = Array.from({ length: 6 }, async (_, index) => {
+      while (reading) await call(paths[index % 2] ?? "/");
+    });
+    const stale: string[] = [];
+    for (let price = 7_001; price <= 7_020; price += 1) {
+      await call(`/api/admin/retail-vehicles/${_id}`, { method: "PUT", json: { price }, token });
+      const shown = `$${price.toLocaleString("en-US")}`;
+      for (const path of paths) if (!(await textOf(path)).includes(shown)) stale.push(`${path} ${shown}`);
+    }
+    reading = false;
+    await Promise.all(readers);
+    expect(stale).toEqual([]);
+  });
+
+  it("tell caches to ask every time, and answer them briefly", async () => {
+    const { headers } = await call("/inventory");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    const again = await sendRaw("/inventory", { headers: { "If-None-Match": headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
   it("touch no database while nothing changes", async () => {
     const { _id } = await create();
     for (const path of ["/inventory", "/parts", `/inventory/${_id}`]) {
@@ -83,16 +109,22 @@ describe("the pages of the inventory", () => {
     await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
   });
 
-  it.each(["/inventory/no-such-vehicle", "/inventory/short", "/no-such-page"])(
-    "answer 404 at %s",
-    async (path) => {
+  it.each([
+    ["/inventory/no-such-vehicle", "Vehicle not found"],
+    ["/inventory/short", "Invalid vehicle ID format"],
+    ["/inventory/%E2%98%83%E2%98%83%E2%98%83%E2%98%83", "Invalid vehicle ID format"],
+    ["/no-such-page", "This page does not exist"],
+  ])("answer 404 at %s, and say why without a script", async (path, reason) => {
+    for (const round of ["first", "stored"]) {
       const { status, text } = await call(path);
-      expect(status).toBe(404);
-      expect(text).toContain("This page does not exist");
-    },
-  );
+      expect(status, round).toBe(404);
+      const html = text.replaceAll(/<script.*?<\/script>/gs, "");
+      expect(html).toContain(reason);
+      expect(html.match(/<main/g)).toHaveLength(1);
+    }
+  });
 
-  it("leave out a vehicle that was sold more than 30 days ago", async () => {
+  it("leave out a vehicle that was sold more than 30 days ago, and say that it is gone", async () => {
     const { _id, stockNumber } = await create({ status: "sold", stockNumber: freshStockNumber() });
     expect(await textOf(`/inventory/${_id}`)).toContain(stockNumber);
     await database.query(`UPDATE "RetailVehicle" SET "soldAt" = now() - interval '31 days' WHERE "id" = $1`, [
@@ -100,6 +132,12 @@ describe("the pages of the inventory", () => {
     ]);
     expect((await call(`/api/retail-vehicles/${_id}`)).status).toBe(404);
     expect((await call("/api/retail-vehicles?limit=500")).text).not.toContain(_id);
+    await database.query("SELECT pg_notify('cache_tags', 'records')");
+    await expect.poll(async () => (await call(`/inventory/${_id}`)).status).toBe(410);
+    const { status, text } = await call(`/inventory/${_id}`);
+    expect(status).toBe(410);
+    expect(text).toContain("Error loading vehicle");
+    expect(await textOf("/sitemap.xml")).not.toContain(_id);
   });
 });
 

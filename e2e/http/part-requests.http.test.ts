@@ -200,6 +200,7 @@ describe("staff's work on a part request", () => {
 
   it.each([
     [{}, "Send a status or a note."],
+    [{ status: "quoted", note: "\u200b" }, "A note must not be empty"],
     [{ status: "lost" }, "Status must be one of pending, processing, quoted, fulfilled, cancelled"],
     [{ note: "  " }, "A note must not be empty"],
   ])("refuses %j", async (json, message) => {

@@ -63,15 +63,21 @@ describe("the public list of pre-owned vehicles", () => {
     expect(paged.map(({ _id }) => _id)).toEqual(whole.map(({ _id }) => _id));
   });
 
-  it.each(["limit=0", "limit=501", "limit=x", "cursor=nonsense", "cursor=W10", "cursor=WzEsMiwzXQ"])(
-    "refuses ?%s",
-    async (query) => {
-      expect(await call(`/api/retail-vehicles?${query}`)).toMatchObject({
-        status: 400,
-        body: { code: "invalid_query" },
-      });
-    },
-  );
+  it.each([
+    "limit=0",
+    "limit=501",
+    "limit=x",
+    "cursor=nonsense",
+    "cursor=W10",
+    "cursor=WzEsMiwzXQ",
+    "cursor=W251bGwsbnVsbCxudWxsXQ",
+    "limit=0x10",
+  ])("refuses ?%s", async (query) => {
+    expect(await call(`/api/retail-vehicles?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: "invalid_query" },
+    });
+  });
 
   it.each([
     ["short", 400, "Invalid vehicle ID format"],
@@ -96,6 +102,29 @@ describe("a change of a pre-owned vehicle", () => {
     await update(_id, { price: 5_000 }, { "If-Match": '"1"' });
     expect(await update(_id, { price: 1 }, { "If-Match": '"1"' })).toMatchObject({ status: 412 });
     expect((await call(`/api/retail-vehicles/${_id}`)).body).toMatchObject({ price: 5_000 });
+  });
+
+  it.each([
+    ['W/"1"', 412],
+    ['"9", "8"', 412],
+    ['"9", "1"', 200],
+    ['"01"', 412],
+    ['"abc"', 412],
+    ["*", 200],
+    ["1", 400],
+  ])("with If-Match %s answers %i", async (header, status) => {
+    const { _id } = await create(completeRetailVehicle());
+    expect((await update(_id, { price: 1 }, { "If-Match": header })).status).toBe(status);
+  });
+
+  it("with nothing to change changes nothing", async () => {
+    const { _id } = await create(completeRetailVehicle());
+    expect((await update(_id, { unknown: 1 })).body).toMatchObject({ version: 1 });
+  });
+
+  it("does not put a sold vehicle back on sale by clearing its status", async () => {
+    const { _id } = await create(completeRetailVehicle({ status: "sold" }));
+    expect((await update(_id, { status: null })).status).toBe(400);
   });
 
   it("refuses a stock number that is taken, and names it", async () => {

@@ -8,15 +8,20 @@ type Call = {
   text?: string;
   token?: string;
   headers?: Record<string, string>;
+  /** Another server than the one under test. */
+  at?: string;
 };
 
 /** An answer of the site, with its body parsed when it is JSON. */
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
 /** Calls the site under test over HTTP. */
-export async function call(path: string, { method, json, text, token, headers }: Call = {}): Promise<Answer> {
+export async function call(
+  path: string,
+  { method, json, text, token, headers, at = site.url }: Call = {},
+): Promise<Answer> {
   const body = json === undefined ? text : JSON.stringify(json);
-  const response = await fetch(site.url + path, {
+  const response = await fetch(at + path, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     redirect: "manual",
     headers: {

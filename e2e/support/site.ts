@@ -2,8 +2,12 @@
 export const site = {
   /** Without a trailing slash. */
   url: process.env.SITE_URL || "http://localhost:3000",
-  /** A second server on the same data that limits how often one caller may ask; only `npm test` starts it. */
+  /**
+   * A second instance on the same data, which limits how often one caller may ask, and asks for VINs at a port of this
+   * machine where a test may put a stand-in of the service; only `npm test` starts it.
+   */
   limitedUrl: process.env.LIMITED_SITE_URL || "",
+  vpicStandInPort: Number(process.env.VPIC_STAND_IN_PORT || 0),
   administrator: {
     username: process.env.ADMIN_USERNAME || "admin",
     password: process.env.ADMIN_PASSWORD || "",

@@ -1,4 +1,5 @@
 import "server-only";
+import { attemptKey } from "@/lib/auth/lockout";
 import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@/lib/auth/passwords";
 import { db, isDuplicate } from "@/lib/db";
 
@@ -37,6 +38,7 @@ export async function resetPassword(account: { username: string; password: strin
       data: { passwordHash, passwordChangedAt: now },
       select: { id: true },
     }),
+    db().signInAttempt.deleteMany({ where: { key: attemptKey(username, null) } }),
     db().session.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: now } }),
   ]);
 }

@@ -50,9 +50,17 @@ export async function openSessionCookie(value: string | undefined): Promise<Sess
 export function cookieOf(request: Request, name: string): string | undefined {
   for (const pair of request.headers.get("cookie")?.split(";") ?? []) {
     const [key, ...value] = pair.trim().split("=");
-    if (key === name) return decodeURIComponent(value.join("="));
+    if (key === name) return decoded(value.join("="));
   }
   return undefined;
+}
+
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A Set-Cookie header with this site's attributes. */

@@ -52,8 +52,18 @@ export async function openSession(userId: string, device: string): Promise<Sessi
 export async function findAdmin(sessionId: string, userId: string): Promise<Admin | null> {
   const session = await findLive(sessionId, userId);
   if (!session) return null;
-  const { id, username, role } = session.user;
-  return { userId: id, username, role, sessionId: session.id } as Admin;
+  return toAdmin(session);
+}
+
+// The one place that makes the proof.
+function toAdmin({
+  id,
+  user,
+}: {
+  id: string;
+  user: { id: string } & Pick<Admin, "username" | "role">;
+}): Admin {
+  return { userId: user.id, username: user.username, role: user.role, sessionId: id } as Admin;
 }
 
 /**
@@ -66,8 +76,7 @@ export async function rotateSession(
   const session = await findLive(cookie.sessionId, cookie.userId);
   if (!session) return null;
   const presented = hashOf(cookie.credential);
-  const { id, username, role } = session.user;
-  const admin = { userId: id, username, role, sessionId: session.id } as Admin;
+  const admin = toAdmin(session);
 
   if (presented === session.credentialHash) {
     const credential = newCredential();

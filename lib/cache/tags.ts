@@ -1,5 +1,6 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
+import { expireHere } from "@/lib/cache/expire";
 import type { Database } from "@/lib/db";
 
 /** The PostgreSQL channel on which instances tell each other which tags are out of date. */
@@ -19,7 +20,12 @@ export async function announceTags(database: Database, tags: readonly string[]):
   await database.$queryRaw`SELECT pg_notify(${CACHE_CHANNEL}, ${tags.join(",")})::text`;
 }
 
-/** Makes this instance render what carries these tags anew on the very next request. */
-export function expireTags(tags: readonly string[]): void {
+/**
+ * Has what carries these tags rendered anew: once this is done, the very next request sees the change. Call it after
+ * the transaction, in the request that changed the records.
+ */
+export async function expireTags(tags: readonly string[]): Promise<void> {
+  await expireHere(tags);
+  // For hosts that keep pages outside this process.
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -6,13 +6,15 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_TEXT_LENGTH = 2_000;
 
 const NULL_CHARACTER = /\0/;
+/** A letter, digit, mark or sign: not white space, control characters or the invisible ones alone. */
+const SOMETHING_TO_READ = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A trimmed line or text; `message` is what a missing or blank one is told. */
 export function requiredText(message: string, maxLength: number, label: string) {
   return z
     .string({ error: message })
     .trim()
-    .min(1, { error: message })
+    .refine((value) => SOMETHING_TO_READ.test(value), { error: message })
     .max(maxLength, { error: `${label} must have at most ${maxLength} characters` })
     .refine((value) => !NULL_CHARACTER.test(value), {
       error: `${label} has a character that cannot be stored`,

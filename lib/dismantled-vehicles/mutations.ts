@@ -4,7 +4,7 @@ import { DISMANTLED_LIST_TAG } from "@/lib/cache/tags";
 import type { Database } from "@/lib/db";
 import { ADMIN_COLUMNS, toAdmin } from "@/lib/dismantled-vehicles/record";
 import * as spelling from "@/lib/dismantled-vehicles/schema";
-import { requireVersion } from "@/lib/http/conditions";
+import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
 import { recordChange } from "@/lib/records/versions";
 import { changeVehicle } from "@/lib/vehicles/change";
@@ -39,10 +39,12 @@ export async function updateDismantledVehicle(
   admin: Admin,
   id: string,
   input: spelling.DismantledVehicleUpdate,
-  version: number | null,
+  version: ExpectedVersions,
 ): Promise<spelling.DismantledVehicle> {
   return changeVehicle(input.stockNumber, tagsOf, async (database) => {
     const before = await lockDismantledVehicle(database, id, version);
+    // Nothing to change is no change: nobody else's edit becomes outdated by it.
+    if (Object.keys(input).length === 0) return toAdmin(before);
     const row = await database.dismantledVehicle.update({
       where: { id },
       data: { ...toColumns(input), version: { increment: 1 } },
@@ -65,7 +67,7 @@ export async function updateDismantledVehicle(
 export async function deleteDismantledVehicle(
   admin: Admin,
   id: string,
-  version: number | null,
+  version: ExpectedVersions,
 ): Promise<void> {
   await changeVehicle(undefined, tagsOf, async (database) => {
     const before = await lockDismantledVehicle(database, id, version);
@@ -82,7 +84,7 @@ export async function deleteDismantledVehicle(
 }
 
 // The row stays locked until the transaction ends: two people who save at once come one after the other.
-async function lockDismantledVehicle(database: Database, id: string, version: number | null) {
+async function lockDismantledVehicle(database: Database, id: string, version: ExpectedVersions) {
   await database.$queryRaw`SELECT "id" FROM "DismantledVehicle" WHERE "id" = ${id} FOR UPDATE`;
   const row = await database.dismantledVehicle.findUnique({ where: { id }, select: ADMIN_COLUMNS });
   if (!row) throw new ApiError("not_found", "Vehicle not found");

@@ -22,18 +22,23 @@ export async function readJson(request: Request): Promise<{ value: Record<string
   const text = await readText(request);
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
+    value = JSON.parse(text, refuseNullCharacter);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
     throw new ApiError("malformed_json", "The request is not valid JSON.");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError("malformed_json", "The request must be a JSON object.");
   }
-  if (text.includes("\\u0000")) {
-    // PostgreSQL cannot store it in a text, and no form of ours can send it.
+  return { value: value as Record<string, unknown>, text };
+}
+
+// PostgreSQL cannot store it in a text, and no form of ours can send it.
+function refuseNullCharacter(key: string, value: unknown): unknown {
+  if (key.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
     throw new ApiError("invalid_input", "Text must not contain the null character.");
   }
-  return { value: value as Record<string, unknown>, text };
+  return value;
 }
 
 async function readText(request: Request): Promise<string> {

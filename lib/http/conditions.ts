@@ -1,28 +1,34 @@
 import { ApiError } from "@/lib/http/errors";
 
+/** An entity tag as RFC 9110 spells it, weak or strong. */
+const ENTITY_TAG = /^(W\/)?"([\x21\x23-\x7e]*)"$/;
+
+/** The versions a caller would change: null for any. */
+export type ExpectedVersions = readonly string[] | null;
+
 /**
- * The version a caller expects a record to have, from If-Match: null when it does not say, or says "*".
- * @throws ApiError 400 when the header is not one of our ETags.
+ * The versions that If-Match names: null when it is not there, or is "*". A weak tag never matches.
+ * @throws ApiError 400 when the header is no list of entity tags.
  */
-export function expectedVersion(request: Request): number | null {
+export function expectedVersions(request: Request): ExpectedVersions {
   const header = request.headers.get("if-match")?.trim();
   if (!header || header === "*") return null;
-  const match = /^"(\d{1,9})"$/.exec(header);
-  if (!match) {
-    throw new ApiError("invalid_input", 'If-Match must be the ETag of the record, such as "3".');
-  }
-  return Number(match[1]);
+  return header.split(",").flatMap((part) => {
+    const tag = ENTITY_TAG.exec(part.trim());
+    if (!tag) {
+      throw new ApiError("invalid_input", 'If-Match must hold the ETag of the record, such as "3".');
+    }
+    return tag[1] ? [] : [tag[2] ?? ""];
+  });
 }
 
-/** @throws ApiError 412 when someone else saved a record since the caller read it. */
-export function requireVersion(current: number, expected: number | null): void {
-  if (expected !== null && expected !== current) {
+/** @throws ApiError 412 when a record has none of the expected versions: someone else saved first. */
+export function requireVersion(current: number, expected: ExpectedVersions): void {
+  if (expected !== null && !expected.includes(String(current))) {
     throw new ApiError(
       "changed_by_someone_else",
       "Someone else saved this record first. Load it again to see their changes.",
-      {
-        headers: { ETag: `"${current}"` },
-      },
+      { headers: { ETag: `"${current}"` } },
     );
   }
 }

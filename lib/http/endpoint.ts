@@ -14,10 +14,13 @@ type RouteContext = { params: Promise<Record<string, string | string[] | undefin
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 type Infer<T> = T extends z.ZodType ? z.output<T> : undefined;
 
+/** What an id of ours is made of, with room to spare; nothing that the database could not take. */
+const ID_PATTERN = /^[\x21-\x7e]{1,100}$/;
+
 /** What a handler is given once everything before it has passed. */
 export type EndpointCall<Body, Query, Caller> = {
   request: Request;
-  /** The route's `id`, or an empty text where it has none. */
+  /** The route's `id`; an empty text, which no record has, where there is none or it could be none of ours. */
   id: string;
   body: Body;
   query: Query;
@@ -66,7 +69,7 @@ export function guardedEndpoint<
     const id = (await context.params)?.id;
     return definition.run({
       request,
-      id: typeof id === "string" ? id : "",
+      id: typeof id === "string" && ID_PATTERN.test(id) ? id : "",
       body: body as Infer<B>,
       query: query as Infer<Q>,
       caller,
@@ -111,7 +114,7 @@ export function route(handlers: Partial<Record<Method, RouteHandler>>) {
   return {
     GET: handler("GET"),
     HEAD: safely(async (request, context) => {
-      const answer = await handler("GET")(request, context);
+      const answer = await handler("GET")(new Request(request.url, { headers: request.headers }), context);
       return new Response(null, { status: answer.status, headers: answer.headers });
     }),
     POST: handler("POST"),

@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/http/errors";
 import { afterCursor, orderBy, pageQuerySchema, type SortColumn, toPage } from "@/lib/http/paging";
 
 const COLUMNS = [
-  { name: "soldAt", type: "date", direction: "desc" },
+  { name: "soldAt", type: "date", direction: "desc", nullable: true },
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
 
@@ -55,6 +55,9 @@ describe("a cursor", () => {
     encoded(["yesterday", "a"]),
     encoded([null, "a\0"]),
     encoded([null, { not: "x" }]),
+    encoded([null, null]),
+    encoded(["-271821-04-20T00:00:00.000Z", "a"]),
+    encoded(["2026-01-01", "a"]),
   ])("that is not one of ours is refused: %j", (cursor) => {
     expect(() => afterCursor(COLUMNS, cursor)).toThrow(ApiError);
   });
@@ -72,7 +75,7 @@ describe("the query of a list", () => {
     expect(pageQuerySchema.parse({ limit: "500" })).toEqual({ limit: 500 });
   });
 
-  it.each(["0", "501", "1.5", "ten", ""])("refuses a limit of %j", (limit) => {
+  it.each(["0", "501", "1.5", "ten", "", "0x10", "1e2", " 5 "])("refuses a limit of %j", (limit) => {
     expect(pageQuerySchema.safeParse({ limit }).success).toBe(false);
   });
 });

@@ -7,11 +7,16 @@ export const MAX_LIMIT = 500;
 
 /** The query of every list: how many rows, and after which one. */
 export const pageQuerySchema = z.object({
-  limit: z.coerce
-    .number({ error: "limit must be a whole number." })
-    .int({ error: "limit must be a whole number." })
-    .min(1, { error: "limit must be at least 1." })
-    .max(MAX_LIMIT, { error: `limit must be at most ${MAX_LIMIT}.` })
+  limit: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: "limit must be a whole number." })
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(1, { error: "limit must be at least 1." })
+        .max(MAX_LIMIT, { error: `limit must be at most ${MAX_LIMIT}.` }),
+    )
     .default(DEFAULT_LIMIT),
   cursor: z.string().max(500, { error: "cursor is not one of ours." }).optional(),
 });
@@ -21,9 +26,10 @@ export type PageQuery = z.output<typeof pageQuerySchema>;
 /** A column that a list is sorted by; every list ends with the unique `id`. */
 export type SortColumn = {
   name: string;
-  /** Nullable columns put null first when descending, as PostgreSQL does. */
   type: "date" | "text";
   direction: "asc" | "desc";
+  /** Null comes first when descending, as in PostgreSQL. */
+  nullable?: true;
 };
 
 /** Prisma's orderBy for the columns. */
@@ -73,11 +79,16 @@ export function afterCursor(
   return { OR: alternatives };
 }
 
-function beyondValue({ name, direction }: SortColumn, value: Date | string | null): object | null {
+function beyondValue({ name, direction, nullable }: SortColumn, value: Date | string | null): object | null {
   if (direction === "desc") return value === null ? { [name]: { not: null } } : { [name]: { lt: value } };
   if (value === null) return null;
-  return { OR: [{ [name]: { gt: value } }, { [name]: null }] };
+  const greater = { [name]: { gt: value } };
+  return nullable ? { OR: [greater, { [name]: null }] } : greater;
 }
+
+// As cursorOf spells them, and nothing that PostgreSQL could not take.
+const CURSOR_DATE = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const CURSOR_TEXT = /^[\x21-\x7e]{1,100}$/;
 
 function readCursor(columns: readonly SortColumn[], cursor: string): (Date | string | null)[] {
   const invalid = new ApiError("invalid_query", "cursor is not one of ours.", {
@@ -90,10 +101,11 @@ function readCursor(columns: readonly SortColumn[], cursor: string): (Date | str
     throw invalid;
   }
   if (!Array.isArray(values) || values.length !== columns.length) throw invalid;
-  return columns.map(({ type }, index) => {
+  return columns.map(({ type, nullable }, index) => {
     const value: unknown = values[index];
-    if (value === null) return null;
-    if (typeof value !== "string" || value.includes("\0")) throw invalid;
+    if (value === null && nullable) return null;
+    if (typeof value !== "string") throw invalid;
+    if (type === "date" ? !CURSOR_DATE.test(value) : !CURSOR_TEXT.test(value)) throw invalid;
     if (type === "text") return value;
     const date = new Date(value);
     if (Number.isNaN(date.getTime())) throw invalid;

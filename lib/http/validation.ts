@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { ApiError, type ErrorCode, type FieldErrors } from "@/lib/http/errors";
 
-/** zod's issues as messages by path; the first message of a path wins, as in a form. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
+/** zod's issues as messages by path; the first message of a path wins, as in a form. What concerns no field is left out. */
+function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const path = issue.path.join(".");
-    fields[path] ??= issue.message;
+    if (path) fields[path] ??= issue.message;
   }
   return fields;
 }
@@ -23,5 +23,6 @@ export function parseInput<T extends z.ZodType>(
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const fields = fieldErrors(result.error);
-  throw new ApiError(code, Object.values(fields)[0] ?? "Some values are not valid.", { fields });
+  const message = result.error.issues[0]?.message ?? "Some values are not valid.";
+  throw new ApiError(code, message, Object.keys(fields).length > 0 ? { fields } : {});
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { imageFormatOf, isAlsoSomethingElse } from "@/lib/images/content";
+import { imageFormatOf, isAlsoSomethingElse, isCutShort } from "@/lib/images/content";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
@@ -21,6 +21,21 @@ describe("the format of a file", () => {
   );
 });
 
+describe("a WebP file", () => {
+  it("is cut short when it has less than it says", () => {
+    expect(isCutShort(bytes("RIFF\x08\0\0\0WEBPVP8 "))).toBe(false);
+    expect(isCutShort(bytes("RIFF\x08\0\0\0WEBPVP8 and more"))).toBe(false);
+    expect(isCutShort(bytes("RIFF\x08\0\0\0WEBPVP8"))).toBe(true);
+  });
+});
+
+describe("a PNG file", () => {
+  it("is cut short without its end", () => {
+    expect(isCutShort(bytes("\x89PNG\r\n\x1a\n \0\0\0\0IEND\xaeB`\x82 more"))).toBe(false);
+    expect(isCutShort(bytes("\x89PNG\r\n\x1a\n \0\0\0\0IEND\xaeB`"))).toBe(true);
+  });
+});
+
 describe("a file that is something else as well", () => {
   it.each([
     "<script>",
@@ -35,6 +50,11 @@ describe("a file that is something else as well", () => {
     "#!/usr/bin/env node",
   ])("has %j in it", (payload) => {
     expect(isAlsoSomethingElse(bytes(`pixels \0${payload}\0 pixels`))).toBe(true);
+  });
+
+  it.each([262_134, 262_140, 262_144, 600_000])("has it %i bytes from its start", (distance) => {
+    const filler = Buffer.alloc(distance, 7);
+    expect(isAlsoSomethingElse(Buffer.concat([filler, bytes("<script>alert(1)"), filler]))).toBe(true);
   });
 
   it("ends as an archive", () => {

@@ -13,10 +13,26 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
   return isRiff && startsWith(bytes, 8, 0x57, 0x45, 0x42, 0x50) ? "webp" : null;
 }
 
+/** The last chunk of every PNG, with its checksum. */
+const PNG_END = Buffer.from([0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
+const RIFF_HEAD_BYTES = 8;
+
+/** Whether a file ends too early by its own account; a decoder may not mind when only its last part is missing. */
+export function isCutShort(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const format = imageFormatOf(bytes);
+  if (format === "png") return !file.includes(PNG_END);
+  return format === "webp" && file.length < RIFF_HEAD_BYTES + file.readUInt32LE(4);
+}
+
 // Each is long enough that compressed pixels never spell it by chance: less than once in a hundred thousand files of
 // the largest size.
 const ANOTHER_KIND =
   /<script[\s/>]|<!doctype\s|<html[\s>]|<iframe[\s/>]|<foreignobject[\s>]|\sxmlns=["']http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml)|<\?php\s|%PDF-\d\.|#!\/(?:usr\/)?bin\//i;
+
+const PIECE_BYTES = 256 * 1024;
+/** At least as long as the longest word of ANOTHER_KIND. */
+const OVERLAP_BYTES = 64;
 
 /**
  * Whether a file is something else as well as a picture: markup, a program, a PDF or an archive hidden in a comment or
@@ -24,11 +40,18 @@ const ANOTHER_KIND =
  * to show a car, and is told so.
  */
 export function isAlsoSomethingElse(bytes: Uint8Array): boolean {
-  const { buffer, byteOffset, byteLength } = bytes;
-  // Latin-1 keeps each byte as one character.
-  return (
-    endsAsZip(bytes) || ANOTHER_KIND.test(Buffer.from(buffer, byteOffset, byteLength).toString("latin1"))
-  );
+  if (endsAsZip(bytes)) return true;
+  // In pieces that overlap, so that a large file is not turned into a large text as well.
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    const piece = Buffer.from(
+      bytes.buffer,
+      bytes.byteOffset + at,
+      Math.min(PIECE_BYTES + OVERLAP_BYTES, bytes.length - at),
+    );
+    // Latin-1 keeps each byte as one character.
+    if (ANOTHER_KIND.test(piece.toString("latin1"))) return true;
+  }
+  return false;
 }
 
 const ZIP_END_BYTES = 22;

@@ -79,6 +79,10 @@ const MAGIC = {
   avif: Buffer.from("\0\0\0\x18ftypavif\0\0\0\0mif1avif", "latin1"),
   program: Buffer.from("\x7fELF\x02\x01\x01\0", "latin1"),
   archive: Buffer.from("PK\x03\x04\x14\0\0\0", "latin1"),
+  psd: Buffer.from("8BPS\0\x01\0\0", "latin1"),
+  jp2: Buffer.from("\0\0\0\x0cjP  \r\n\x87\n", "latin1"),
+  jxl: Buffer.from("\0\0\0\x0cJXL \r\n\x87\n", "latin1"),
+  video: Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0", "latin1"),
   wav: Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1"),
 };
 
@@ -164,8 +168,8 @@ function polyglots({ jpeg, png, webp }: Photos): HostileFile[] {
 
 function truncated(photos: Photos): HostileFile[] {
   return Object.entries(photos).flatMap(([format, bytes]) =>
-    [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.97].map((part) => ({
-      kind: `${format} cut off at ${part * 100} %`,
+    [0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.97, 0.999].map((part) => ({
+      kind: `${format} cut off after ${part * 100} %`,
       fileName: `photo.${format}`,
       type: `image/${format}`,
       bytes: bytes.subarray(0, Math.floor(bytes.length * part)),

@@ -1,7 +1,7 @@
 import "server-only";
 import sharp, { type Metadata } from "sharp";
 import { ApiError } from "@/lib/http/errors";
-import { imageFormatOf, isAlsoSomethingElse } from "@/lib/images/content";
+import { imageFormatOf, isAlsoSomethingElse, isCutShort } from "@/lib/images/content";
 import { gate } from "@/lib/images/gate";
 import { NOT_AN_IMAGE } from "@/lib/images/schema";
 import { LARGEST_VARIANT, variantWidths } from "@/lib/images/variants";
@@ -38,21 +38,24 @@ const oneAtATime = gate(1);
 export async function makePicture(upload: Uint8Array): Promise<Picture> {
   const format = imageFormatOf(upload);
   if (format === null || isAlsoSomethingElse(upload)) throw new ApiError("invalid_image", NOT_AN_IMAGE);
+  if (isCutShort(upload)) throw damaged();
   return oneAtATime(async () => {
     try {
       const metadata = await sharp(upload, { limitInputPixels: false }).metadata();
       if (metadata.format !== format) throw new ApiError("invalid_image", NOT_AN_IMAGE);
-      requireModestSize(metadata);
+
       return await encode(upload);
     } catch (error) {
-      if (error instanceof ApiError) throw error;
-      throw new ApiError(
-        "damaged_image",
-        "This picture is damaged or incomplete. Please save it again as a JPG and upload that.",
-      );
+      throw error instanceof ApiError ? error : damaged();
     }
   });
 }
+
+const damaged = () =>
+  new ApiError(
+    "damaged_image",
+    "This picture is damaged or incomplete. Please save it again as a JPG and upload that.",
+  );
 
 function requireModestSize({ width, height, channels, depth, format, isProgressive }: Metadata): void {
   const pixels = width * height;

@@ -9,7 +9,7 @@ import { ORPHAN_AGE_MS, type UploadedImage } from "@/lib/images/schema";
 import { readUpload } from "@/lib/images/upload";
 
 /** An upload is in memory a few times over; the others wait with their bytes still on the way. */
-const UPLOADS_AT_ONCE = 6;
+const UPLOADS_AT_ONCE = 4;
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -26,40 +26,30 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
     );
   }
   if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) throw tooLarge();
-  const file = onlyFile(await parse(await readBody(request), contentType));
+  const file = onlyFile(await parse(request, contentType));
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
   if (file.size === 0) throw new ApiError("invalid_image", NOT_AN_IMAGE);
   requirePlainName(file.name);
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** Reads the body, counting bytes as they come: Content-Length is only a claim. */
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = request.body?.getReader();
-  if (!reader) throw unreadable();
-  const chunks: Uint8Array[] = [];
+/** The platform's own multipart parser, on a body that is cut off once it is too long: Content-Length is only a claim. */
+async function parse(request: Request, contentType: string): Promise<FormData> {
+  if (!request.body) throw unreadable();
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw unreadable();
-    });
-    if (done) break;
-    size += value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    chunks.push(value);
-  }
-  return Buffer.concat(chunks, size);
-}
-
-/** The platform's own multipart parser, on a body that is known to be small. */
-async function parse(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
+  const counted = request.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES) controller.error(tooLarge());
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
   try {
-    return await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+    return await new Response(counted, { headers: { "Content-Type": contentType } }).formData();
   } catch {
-    throw unreadable();
+    throw size > MAX_BODY_BYTES ? tooLarge() : unreadable();
   }
 }
 

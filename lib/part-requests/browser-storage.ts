@@ -22,6 +22,14 @@ export function writeStored(key: string, text: string): void {
   }
 }
 
+export function forgetStored(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}
+
 /** A stored text as a value of the schema, or null. */
 export function parseStored<T extends z.ZodType>(text: string | null, schema: T): z.output<T> | null {
   if (text === null) return null;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { type Database, db } from "@/lib/db";
-import { requireVersion } from "@/lib/http/conditions";
+import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
 import { getPartRequest } from "@/lib/part-requests/queries";
 import { ADMIN_COLUMNS, toPartRequest } from "@/lib/part-requests/record";
@@ -45,7 +45,7 @@ export async function updatePartRequest(
   admin: Admin,
   id: string,
   { status, note }: PartRequestUpdate,
-  version: number | null,
+  version: ExpectedVersions,
 ): Promise<PartRequest> {
   await db().$transaction(async (database) => {
     const before = await lockPartRequest(database, id, version);
@@ -73,7 +73,7 @@ export async function updatePartRequest(
 }
 
 /** @throws ApiError 404 when there is no such request, 412 when it has another version. */
-export async function deletePartRequest(admin: Admin, id: string, version: number | null): Promise<void> {
+export async function deletePartRequest(admin: Admin, id: string, version: ExpectedVersions): Promise<void> {
   await db().$transaction(async (database) => {
     const before = await lockPartRequest(database, id, version);
     await database.partRequest.delete({ where: { id }, select: { id: true } });
@@ -88,7 +88,7 @@ export async function deletePartRequest(admin: Admin, id: string, version: numbe
   });
 }
 
-async function lockPartRequest(database: Database, id: string, version: number | null) {
+async function lockPartRequest(database: Database, id: string, version: ExpectedVersions) {
   await database.$queryRaw`SELECT "id" FROM "PartRequest" WHERE "id" = ${id} FOR UPDATE`;
   const row = await database.partRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
   if (!row) throw new ApiError("not_found", "Part request not found");

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RequestError } from "@/lib/http/client";
-import { LOOKUP_UNAVAILABLE, readAnswer, readFailure } from "@/lib/part-requests/vehicle-lookup";
+import { readAnswer, readFailure } from "@/lib/part-requests/vehicle-lookup";
+import { LOOKUP_UNAVAILABLE } from "@/lib/part-requests/wizard-messages";
 import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
 
 const vin = "3FA6P0G76ER244757";

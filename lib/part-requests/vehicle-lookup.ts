@@ -2,10 +2,8 @@ import { z } from "zod";
 import { RequestError, requestJson } from "@/lib/http/client";
 import { parseStored, readStoredText, writeStored } from "@/lib/part-requests/browser-storage";
 import { PART_REQUEST_MESSAGES } from "@/lib/part-requests/schema";
+import { LOOKUP_UNAVAILABLE } from "@/lib/part-requests/wizard-messages";
 import { hasEssentials, vehicleInfoSchema } from "@/lib/vin/vehicle-info";
-
-export const LOOKUP_UNAVAILABLE =
-  "Vehicle database service is temporarily unavailable. Please try again later.";
 
 /** How long the visitor is made to wait for an answer. */
 const LOOKUP_LIMIT_MS = 8_000;

@@ -1,23 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { RequestError } from "@/lib/http/client";
 import type { FieldErrors } from "@/lib/http/errors";
-import { attemptFor, refusedFields, submitFailureMessage } from "@/lib/part-requests/wizard-submission";
-
-describe("the key of a submission", () => {
-  it("stays for the same content, so that a repeat is stored once", () => {
-    const first = attemptFor("{}", null);
-    expect(attemptFor("{}", first)).toBe(first);
-  });
-
-  it("is a new one for changed content", () => {
-    const first = attemptFor("{}", null);
-    expect(attemptFor('{"vin":"1"}', first).key).not.toBe(first.key);
-  });
-
-  it("is one the server takes", () => {
-    expect(attemptFor("{}", null).key).toMatch(/^[0-9a-f]{32}$/);
-  });
-});
+import { refusedFields, submitFailureMessage } from "@/lib/part-requests/wizard-submission";
 
 describe("a submission that failed", () => {
   const answered = (status: number, body: string) =>

@@ -1,23 +1,10 @@
 import { RequestError } from "@/lib/http/client";
 import type { FieldErrors } from "@/lib/http/errors";
 import type { WizardField, WizardStep } from "@/lib/part-requests/wizard";
-
-export const SUBMIT_MESSAGES = {
-  submitted: "Part request submitted successfully! Our team will contact you shortly.",
-  failed: "Failed to submit request",
-  nonJson: "Received non-JSON response from server",
-  tryAgain: "Please try again or contact support if the problem persists",
-} as const;
+import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-messages";
 
 /** How long a submission may take before it counts as failed. */
 export const SUBMIT_LIMIT_MS = 20_000;
-
-export type SubmitAttempt = { content: string; key: string };
-
-/** The Idempotency-Key for a body: the one of the last attempt when nothing changed since, else a new one. */
-export function attemptFor(content: string, last: SubmitAttempt | null, newKey = randomKey): SubmitAttempt {
-  return last?.content === content ? last : { content, key: newKey() };
-}
 
 /** The sentence for a submission that failed: the server's own, else the specified ones. */
 export function submitFailureMessage(error: unknown): string {
@@ -61,11 +48,4 @@ function parseAnswer(body: string | undefined): { error?: unknown } | undefined 
   } catch {
     return undefined;
   }
-}
-
-/** Not crypto.randomUUID: browsers hide it where the site is opened over plain HTTP, on the shop's own network. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }

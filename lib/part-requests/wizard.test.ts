@@ -1,14 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "@/lib/http/validation";
 import * as catalogue from "@/lib/part-catalogue/catalogue";
 import { partRequestSchema } from "@/lib/part-requests/schema";
-import {
-  EMPTY_VALUES,
-  partRequestBody,
-  stepSchema,
-  type WizardStep,
-  type WizardValues,
-} from "@/lib/part-requests/wizard";
+import { EMPTY_VALUES, vinProblems, type WizardStep, type WizardValues } from "@/lib/part-requests/wizard";
+import { judgeStep, partRequestBody } from "@/lib/part-requests/wizard-rules";
 import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
 
 const complete: WizardValues = {
@@ -26,9 +20,11 @@ const complete: WizardValues = {
 const vehicle = { ...UNKNOWN_VEHICLE, year: 2014, make: "Ford", model: "Fusion", engineSize: "2.5L I4" };
 
 /** What a step says of values, by field; as in a form, the first message of a field wins. */
-function problems(step: WizardStep, values: Partial<WizardValues>) {
-  const result = stepSchema(step, catalogue).safeParse({ ...complete, ...values });
-  return result.error ? fieldErrors(result.error) : {};
+function problems(step: WizardStep, changes: Partial<WizardValues>) {
+  const values = { ...complete, ...changes };
+  if (step === 1) return vinProblems(values);
+  const judged = judgeStep(step, values, catalogue);
+  return "problems" in judged ? judged.problems : {};
 }
 
 describe("each step of the wizard", () => {
@@ -74,9 +70,13 @@ describe("each step of the wizard", () => {
     });
   });
 
+  it("goes on with what was typed tidied up", () => {
+    const typed = { ...complete, name: " Dana Example ", phone: "518-555-0117" };
+    expect(judgeStep(3, typed, catalogue)).toEqual({ accepted: complete });
+  });
+
   it("cannot pass a part while the catalogue is not there", () => {
-    const result = stepSchema(2, null).safeParse(complete);
-    expect(result.error?.issues[0]?.message).toBe("Please select a category");
+    expect(judgeStep(2, complete, null)).toEqual({ problems: { category: "Please select a category" } });
   });
 });
 

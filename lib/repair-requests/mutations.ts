@@ -1,7 +1,7 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { type Database, db } from "@/lib/db";
-import { requireVersion } from "@/lib/http/conditions";
+import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
 import { recordChange } from "@/lib/records/versions";
 import { ADMIN_COLUMNS, toRepairRequest } from "@/lib/repair-requests/record";
@@ -56,7 +56,7 @@ export async function updateRepairRequest(
   admin: Admin,
   id: string,
   { status, note }: RepairRequestUpdate,
-  version: number | null,
+  version: ExpectedVersions,
 ): Promise<RepairRequest> {
   return db().$transaction(async (database) => {
     const before = await lockRepairRequest(database, id, version);
@@ -83,7 +83,11 @@ export async function updateRepairRequest(
 }
 
 /** @throws ApiError 404 when there is no such request, 412 when it has another version. */
-export async function deleteRepairRequest(admin: Admin, id: string, version: number | null): Promise<void> {
+export async function deleteRepairRequest(
+  admin: Admin,
+  id: string,
+  version: ExpectedVersions,
+): Promise<void> {
   await db().$transaction(async (database) => {
     const before = await lockRepairRequest(database, id, version);
     await database.repairRequest.delete({ where: { id }, select: { id: true } });
@@ -98,7 +102,7 @@ export async function deleteRepairRequest(admin: Admin, id: string, version: num
   });
 }
 
-async function lockRepairRequest(database: Database, id: string, version: number | null) {
+async function lockRepairRequest(database: Database, id: string, version: ExpectedVersions) {
   await database.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE "id" = ${id} FOR UPDATE`;
   const row = await database.repairRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
   if (!row) throw new ApiError("not_found", "Repair request not found");

@@ -2,7 +2,7 @@ import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags";
 import type { Database } from "@/lib/db";
-import { requireVersion } from "@/lib/http/conditions";
+import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
 import { recordChange } from "@/lib/records/versions";
 import { ADMIN_COLUMNS, toAdmin } from "@/lib/retail-vehicles/record";
@@ -45,11 +45,13 @@ export async function updateRetailVehicle(
   admin: Admin,
   id: string,
   input: spelling.RetailVehicleUpdate,
-  version: number | null,
+  version: ExpectedVersions,
 ): Promise<spelling.RetailVehicle> {
   return changeVehicle(input.stockNumber, tagsOf, async (database) => {
     const before = await lockRetailVehicle(database, id, version);
     const status = input.status ?? spelling.retailStatus.toWire(before.status);
+    // Nothing to change is no change: nobody else's edit becomes outdated by it.
+    if (Object.keys(input).length === 0) return toAdmin(before);
     const row = await database.retailVehicle.update({
       where: { id },
       data: {
@@ -73,7 +75,11 @@ export async function updateRetailVehicle(
 }
 
 /** @throws ApiError 404 when there is none, 412 when it has another version. */
-export async function deleteRetailVehicle(admin: Admin, id: string, version: number | null): Promise<void> {
+export async function deleteRetailVehicle(
+  admin: Admin,
+  id: string,
+  version: ExpectedVersions,
+): Promise<void> {
   await changeVehicle(undefined, tagsOf, async (database) => {
     const before = await lockRetailVehicle(database, id, version);
     await database.retailVehicle.delete({ where: { id }, select: { id: true } });
@@ -91,7 +97,7 @@ export async function deleteRetailVehicle(admin: Admin, id: string, version: num
 }
 
 // The row stays locked until the transaction ends: two people who save at once come one after the other.
-async function lockRetailVehicle(database: Database, id: string, version: number | null) {
+async function lockRetailVehicle(database: Database, id: string, version: ExpectedVersions) {
   await database.$queryRaw`SELECT "id" FROM "RetailVehicle" WHERE "id" = ${id} FOR UPDATE`;
   const row = await database.retailVehicle.findUnique({ where: { id }, select: ADMIN_COLUMNS });
   if (!row) throw new ApiError("not_found", "Vehicle not found");

@@ -8,13 +8,14 @@ import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@
 import { ADMIN_COLUMNS, PUBLIC_COLUMNS, toAdmin, toPublic, visibleAt } from "@/lib/retail-vehicles/record";
 import { soldSince } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";
+import { isVehicleId } from "@/lib/vehicles/id";
 
 /** How many vehicles the page shows at most: several times what a small lot holds. */
 const PAGE_CAP = 200;
 
 /** For sale first (soldAt is null), newest first; then the sold ones, last sold first. */
 const PUBLIC_ORDER = [
-  { name: "soldAt", type: "date", direction: "desc" },
+  { name: "soldAt", type: "date", direction: "desc", nullable: true },
   { name: "createdAt", type: "date", direction: "desc" },
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
@@ -61,12 +62,14 @@ export async function getPublicRetailVehicle(id: string): Promise<PublicRetailVe
   return row.soldAt && row.soldAt <= soldSince(new Date()) ? "gone" : vehicle;
 }
 
-/** The same, from the cache: for the vehicle's page. */
-export async function shownRetailVehicle(id: string): Promise<PublicRetailVehicle | "gone" | null> {
+/** The same, from the cache: for the vehicle's page. An id that can be none of ours is "invalid". */
+export async function shownRetailVehicle(
+  id: string,
+): Promise<PublicRetailVehicle | "gone" | "invalid" | null> {
   "use cache";
   cacheTag(RECORDS_TAG, retailVehicleTag(id));
   cacheLife("records");
-  return getPublicRetailVehicle(id);
+  return isVehicleId(id) ? getPublicRetailVehicle(id) : "invalid";
 }
 
 /** A page of all vehicles as staff see them, newest first. */

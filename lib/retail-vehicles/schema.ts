@@ -64,9 +64,7 @@ const shape = {
   driveType: vehicle.choice(retailDriveType.values, "Drive type"),
   fuelType: vehicle.choice(fuelType.values, "Fuel type"),
   condition: vehicle.choice(condition.values, "Condition"),
-  status: vehicle
-    .choice(retailStatus.values, "Status")
-    .transform((status): RetailStatus => status ?? "available"),
+  status: vehicle.required(vehicle.choice(retailStatus.values, "Status"), "Status is required"),
   features: vehicle.notes("Features"),
   description: vehicle.notes("Description"),
   imageUrl: vehicle.imageUrl,
@@ -75,7 +73,7 @@ const shape = {
 };
 
 /** POST /api/admin/retail-vehicles: stock number and VIN are required, the rest may come later. */
-export const retailVehicleSchema = z.object(shape);
+export const retailVehicleSchema = z.object({ ...shape, status: shape.status.default("available") });
 /** PUT /api/admin/retail-vehicles/{id}: the fields that change; null or blank clears an optional one. */
 export const retailVehicleUpdateSchema = vehicle.partialOf(shape);
 

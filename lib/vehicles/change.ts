@@ -18,7 +18,7 @@ export async function changeVehicle<Vehicle>(
       await announceTags(database, tagsOf(changed));
       return changed;
     });
-    expireTags(tagsOf(vehicle));
+    await expireTags(tagsOf(vehicle));
     return vehicle;
   } catch (error) {
     if (!isDuplicate(error, "stockNumber")) throw error;

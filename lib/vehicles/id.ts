@@ -8,7 +8,7 @@ export const INVALID_ID = "Invalid vehicle ID format";
 
 /** Whether a text can be the id of a vehicle. */
 export function isVehicleId(id: string): boolean {
-  return id.length >= MIN_ID_LENGTH && id.length <= MAX_ID_LENGTH && !id.includes("\0");
+  return id.length >= MIN_ID_LENGTH && id.length <= MAX_ID_LENGTH && /^[\x21-\x7e]*$/.test(id);
 }
 
 /** @throws ApiError 400 when a text cannot be the id of a vehicle. */

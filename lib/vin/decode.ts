@@ -78,8 +78,7 @@ function lookUpEmbedded(vin: string, deps: DecodeDependencies): VehicleInfo | nu
 
 function combine(live: VehicleInfo, embedded: VehicleInfo | null): DecodeResult {
   if (embedded === null) return { kind: "decoded", vehicleInfo: live, source: "vpic" };
-  const { vehicleInfo, filled } = mergeDecodes(live, embedded);
-  return { kind: "decoded", vehicleInfo, source: filled ? "vpic+embedded" : "vpic" };
+  return { kind: "decoded", ...mergeDecodes(live, embedded) };
 }
 
 /** The value of some work, or null when it fails. */

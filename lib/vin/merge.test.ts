@@ -10,13 +10,13 @@ describe("live and embedded answers about one VIN", () => {
     const embedded = { ...ACCORD, trim: "EX", engineSize: "3.0L V6" };
     expect(mergeDecodes(live, embedded)).toEqual({
       vehicleInfo: { ...ACCORD, trim: "EX", engineSize: "3.0L V6", transmissionType: "Automatic" },
-      filled: true,
+      source: "vpic+embedded",
     });
   });
 
   it("leave the last word to the live service", () => {
     const live = { ...ACCORD, trim: "EX-V6" };
-    expect(mergeDecodes(live, { ...ACCORD, trim: "EX" })).toEqual({ vehicleInfo: live, filled: false });
+    expect(mergeDecodes(live, { ...ACCORD, trim: "EX" })).toEqual({ vehicleInfo: live, source: "vpic" });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe("live and embedded answers about one VIN", () => {
     ["model", { model: "Civic" }],
   ])("are not mixed when they disagree on the %s", (_field, other) => {
     const embedded = { ...ACCORD, ...other, engineSize: "1.8L I4", trim: "LX" };
-    expect(mergeDecodes(ACCORD, embedded)).toEqual({ vehicleInfo: ACCORD, filled: false });
+    expect(mergeDecodes(ACCORD, embedded)).toEqual({ vehicleInfo: ACCORD, source: "vpic" });
   });
 
   it("agree on a model that one of them names more fully", () => {
@@ -41,5 +41,11 @@ describe("live and embedded answers about one VIN", () => {
     expect(engine("3.0L", "3.0L V6")).toBe("3.0L V6");
     expect(engine("3.0L", "2.4L I4")).toBe("3.0L");
     expect(engine("3.0L V6", "3.0L")).toBe("3.0L V6");
+  });
+
+  it("drop a live answer that contradicts them and does not even name the vehicle", () => {
+    const embedded = { ...UNKNOWN_VEHICLE, year: 2014, make: "Ford", model: "Fusion" };
+    const live = { ...UNKNOWN_VEHICLE, make: "7" };
+    expect(mergeDecodes(live, embedded)).toEqual({ vehicleInfo: embedded, source: "embedded" });
   });
 });

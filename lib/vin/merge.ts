@@ -1,4 +1,4 @@
-import type { VehicleInfo } from "./vehicle-info";
+import { hasEssentials, type VehicleInfo } from "./vehicle-info";
 
 export type DecodeSource = "vpic" | "embedded" | "vpic+embedded";
 
@@ -8,13 +8,17 @@ export type DecodeSource = "vpic" | "embedded" | "vpic+embedded";
  * The rule: the live service's word stands wherever it says anything, for its data are newer. The embedded data
  * fill the gaps, but only while both speak of the same vehicle: when they disagree on year, make or model, they
  * fill nothing, lest one car get another's engine. An engine with the same displacement is taken from whoever
- * also knows its cylinders. `filled` tells whether the embedded data added anything.
+ * also knows its cylinders. A live answer that contradicts the embedded data and does not even know year, make and
+ * model is broken, and counts for nothing. `source` tells whose words the answer holds.
  */
 export function mergeDecodes(
   live: VehicleInfo,
   embedded: VehicleInfo,
-): { vehicleInfo: VehicleInfo; filled: boolean } {
-  if (!sameVehicle(live, embedded)) return { vehicleInfo: live, filled: false };
+): { vehicleInfo: VehicleInfo; source: DecodeSource } {
+  if (!sameVehicle(live, embedded)) {
+    const broken = !hasEssentials(live) && hasEssentials(embedded);
+    return broken ? { vehicleInfo: embedded, source: "embedded" } : { vehicleInfo: live, source: "vpic" };
+  }
   const vehicleInfo: VehicleInfo = {
     year: live.year ?? embedded.year,
     make: live.make ?? embedded.make,
@@ -25,7 +29,8 @@ export function mergeDecodes(
     driveType: live.driveType ?? embedded.driveType,
   };
   const fields = Object.keys(vehicleInfo) as (keyof VehicleInfo)[];
-  return { vehicleInfo, filled: fields.some((name) => vehicleInfo[name] !== live[name]) };
+  const filled = fields.some((name) => vehicleInfo[name] !== live[name]);
+  return { vehicleInfo, source: filled ? "vpic+embedded" : "vpic" };
 }
 
 function sameVehicle(a: VehicleInfo, b: VehicleInfo): boolean {

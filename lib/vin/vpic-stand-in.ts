@@ -30,15 +30,15 @@ export type VpicStandIn = {
 
 export const HTML_PAGE = "<!DOCTYPE html><html><body><h1>Service Unavailable</h1></body></html>";
 
-/** Starts the stand-in on a free port; `close` ends it and every open connection. */
-export async function startVpicStandIn(): Promise<VpicStandIn> {
+/** Starts the stand-in on a port (0: a free one); `close` ends it and every open connection. */
+export async function startVpicStandIn(atPort = 0): Promise<VpicStandIn> {
   let behaviour: StandInBehaviour = { kind: "fields", fields: {} };
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? "");
     answer(response, behaviour);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(atPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/api`,

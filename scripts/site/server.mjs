@@ -1,5 +1,8 @@
 import { createServer } from "node:http";
 import { root } from "../setup/paths.mjs";
+import { refuseRequest } from "./odd-requests.mjs";
+import { correctHead } from "./page-head.mjs";
+import { trackPageRequest } from "./pages-in-progress.mjs";
 import { portProblem } from "./port.mjs";
 
 const DRAINS_WITHIN_MS = 5_000;
@@ -17,14 +20,17 @@ export async function serveSite({ port, host }) {
   const { default: next } = await import("next");
   const app = next({ dev: false, dir: root, port });
   // A rejection nobody waits for concerns one request; the site goes on.
-  process.on("unhandledRejection", (error) => console.error("Unhandled rejection:", error));
+  process.on("unhandledRejection", (error) => tellOperator("A promise", error));
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     // Whoever is limited by address must not choose it: what a caller claims is dropped.
     request.headers["x-forwarded-for"] = request.socket.remoteAddress ?? "unknown";
+    if (refuseRequest(request, response)) return;
+    trackPageRequest(request, response);
+    correctHead(request, response);
     handle(request, response).catch((error) => {
-      console.error(`${request.method} ${request.url}:`, error);
+      tellOperator(`${request.method} request`, error);
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
@@ -45,4 +51,15 @@ export async function serveSite({ port, host }) {
       await app.close();
     },
   };
+}
+
+/**
+ * The kind of error and where it happened, never its message: that can quote what a customer typed.
+ * @param {string} what
+ * @param {unknown} error
+ */
+function tellOperator(what, error) {
+  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: "" };
+  const lines = (stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  console.error([`${what} failed: ${name}`, ...lines.slice(0, 8)].join("\n"));
 }

@@ -27,8 +27,10 @@ export async function openTestSite({ onStop }) {
   await buildSite({ distDir: ".cache/next-test", facts: [env.SITE_URL], env });
   onStop(await serve(env, "test-server"));
   const limited = await freePort();
-  onStop(await serve({ ...env, PORT: String(limited), RATE_LIMITS: "on" }, "test-server-limited"));
-  return { ...env, LIMITED_SITE_URL: `http://127.0.0.1:${limited}` };
+  const vpic = await freePort();
+  const others = { PORT: String(limited), RATE_LIMITS: "on", VPIC_URL: `http://127.0.0.1:${vpic}/api` };
+  onStop(await serve({ ...env, ...others }, "test-server-limited"));
+  return { ...env, LIMITED_SITE_URL: `http://127.0.0.1:${limited}`, VPIC_STAND_IN_PORT: String(vpic) };
 }
 
 /**

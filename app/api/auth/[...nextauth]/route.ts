@@ -9,6 +9,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     if (String((await context.params)?.nextauth) !== "session") {
       throw new ApiError("not_found", "There is nothing at this address.");
     }
-    return NextAuth(nextAuthOptions())(request, context);
+    const answer: Response = await NextAuth(nextAuthOptions())(request, context);
+    // Reading a session must not prolong it, nor put back a cookie that was traded meanwhile.
+    const headers = new Headers(answer.headers);
+    headers.delete("set-cookie");
+    return new Response(answer.body, { status: answer.status, headers });
   },
 });

@@ -6,7 +6,6 @@ import { shownRetailVehicle } from "@/lib/retail-vehicles/queries";
 import { STATUS_LABELS } from "@/lib/retail-vehicles/rules";
 import { OPEN_GRAPH_SIZE } from "@/lib/seo/open-graph";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
-import { isVehicleId } from "@/lib/vehicles/id";
 
 /** Seconds that whoever shares the address may keep the picture: its price may change. */
 const MAX_AGE = 3_600;
@@ -17,8 +16,8 @@ export async function GET(
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
   const { id } = await params;
-  const vehicle = isVehicleId(id) ? await shownRetailVehicle(id) : null;
-  if (vehicle === null || vehicle === "gone")
+  const vehicle = await shownRetailVehicle(id);
+  if (vehicle === null || typeof vehicle === "string")
     return new Response("There is no such vehicle.", { status: 404 });
   const address = paintedPicture({ ...vehicle, seed: vehicle.stockNumber });
   const picture = await drawingAsPng(address.replace("/drawings/", ""), 840);

@@ -3,7 +3,7 @@ import { deleteDismantledVehicle, updateDismantledVehicle } from "@/lib/dismantl
 import { getDismantledVehicle } from "@/lib/dismantled-vehicles/queries";
 import { dismantledVehicleUpdateSchema } from "@/lib/dismantled-vehicles/schema";
 import { noContentResponse, recordResponse } from "@/lib/http/answers";
-import { expectedVersion } from "@/lib/http/conditions";
+import { expectedVersions } from "@/lib/http/conditions";
 import { route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
 
@@ -15,11 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   PUT: adminEndpoint({
     body: dismantledVehicleUpdateSchema,
     run: async ({ request, caller, id, body }) =>
-      recordResponse(await updateDismantledVehicle(caller, id, body, expectedVersion(request))),
+      recordResponse(await updateDismantledVehicle(caller, id, body, expectedVersions(request))),
   }),
   DELETE: adminEndpoint({
     async run({ request, caller, id }) {
-      await deleteDismantledVehicle(caller, id, expectedVersion(request));
+      await deleteDismantledVehicle(caller, id, expectedVersions(request));
       return noContentResponse();
     },
   }),

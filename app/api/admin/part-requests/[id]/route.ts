@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { noContentResponse, recordResponse } from "@/lib/http/answers";
-import { expectedVersion } from "@/lib/http/conditions";
+import { expectedVersions } from "@/lib/http/conditions";
 import { route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
 import { deletePartRequest, updatePartRequest } from "@/lib/part-requests/mutations";
@@ -15,11 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   PUT: adminEndpoint({
     body: partRequestUpdateSchema,
     run: async ({ request, caller, id, body }) =>
-      recordResponse(await updatePartRequest(caller, id, body, expectedVersion(request))),
+      recordResponse(await updatePartRequest(caller, id, body, expectedVersions(request))),
   }),
   DELETE: adminEndpoint({
     async run({ request, caller, id }) {
-      await deletePartRequest(caller, id, expectedVersion(request));
+      await deletePartRequest(caller, id, expectedVersions(request));
       return noContentResponse();
     },
   }),

@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { noContentResponse, recordResponse } from "@/lib/http/answers";
-import { expectedVersion } from "@/lib/http/conditions";
+import { expectedVersions } from "@/lib/http/conditions";
 import { route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
 import { deleteRepairRequest, updateRepairRequest } from "@/lib/repair-requests/mutations";
@@ -15,11 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   PUT: adminEndpoint({
     body: repairRequestUpdateSchema,
     run: async ({ request, caller, id, body }) =>
-      recordResponse(await updateRepairRequest(caller, id, body, expectedVersion(request))),
+      recordResponse(await updateRepairRequest(caller, id, body, expectedVersions(request))),
   }),
   DELETE: adminEndpoint({
     async run({ request, caller, id }) {
-      await deleteRepairRequest(caller, id, expectedVersion(request));
+      await deleteRepairRequest(caller, id, expectedVersions(request));
       return noContentResponse();
     },
   }),

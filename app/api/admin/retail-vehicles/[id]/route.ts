@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { noContentResponse, recordResponse } from "@/lib/http/answers";
-import { expectedVersion } from "@/lib/http/conditions";
+import { expectedVersions } from "@/lib/http/conditions";
 import { route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
 import { deleteRetailVehicle, updateRetailVehicle } from "@/lib/retail-vehicles/mutations";
@@ -15,11 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   PUT: adminEndpoint({
     body: retailVehicleUpdateSchema,
     run: async ({ request, caller, id, body }) =>
-      recordResponse(await updateRetailVehicle(caller, id, body, expectedVersion(request))),
+      recordResponse(await updateRetailVehicle(caller, id, body, expectedVersions(request))),
   }),
   DELETE: adminEndpoint({
     async run({ request, caller, id }) {
-      await deleteRetailVehicle(caller, id, expectedVersion(request));
+      await deleteRetailVehicle(caller, id, expectedVersions(request));
       return noContentResponse();
     },
   }),

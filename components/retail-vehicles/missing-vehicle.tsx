@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { StateBox } from "@/components/ui/state-box";
+import { business, telephoneLink } from "@/lib/business";
+
+/** What stands where a vehicle cannot be shown: why, and two ways on. */
+export function MissingVehicle({ reason }: { reason: string }) {
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <StateBox
+        kind="error"
+        level={1}
+        title="Error loading vehicle"
+        actions={
+          <>
+            <Link className="button button-primary" href="/inventory" prefetch={false}>
+              Return to Inventory
+            </Link>
+            <a className="button button-second" href={telephoneLink}>
+              {business.phone}
+            </a>
+          </>
+        }
+      >
+        {reason}
+      </StateBox>
+    </div>
+  );
+}

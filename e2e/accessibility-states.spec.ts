@@ -1,0 +1,173 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { answerLists, cards, LISTS, refreshList } from "./support/lists";
+import { DESKTOP, PHONE } from "./support/pages";
+import { toasts } from "./support/toast";
+import {
+  atStep,
+  choosePart,
+  DECODE,
+  enterVin,
+  next,
+  RECEIPT,
+  SUBMIT,
+  submit,
+  toPartStep,
+  toReview,
+  trouble,
+} from "./support/wizard";
+
+// Every state that a page gets into after it was opened: no finding at WCAG 2.2 AA in any of them.
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function isAccessible(page: Page, state: string) {
+  // What moves has to arrive first: colours and places are judged as they stay.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+  expect(told, state).toEqual([]);
+}
+
+for (const screen of [
+  { viewport: PHONE, colorScheme: "light" },
+  { viewport: DESKTOP, colorScheme: "dark" },
+] as const) {
+  test.describe(`at ${screen.viewport.width} px, ${screen.colorScheme}`, () => {
+    test.use(screen);
+
+    test("a list that is loading, empty, and in trouble", async ({ page }) => {
+      await page.route(LISTS, () => undefined);
+      await page.goto("/inventory");
+      await refreshList(page);
+      await expect(page.getByText("Loading vehicles...")).toBeVisible();
+      await isAccessible(page, "loading");
+      await page.unroute(LISTS);
+      await answerLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
+      await refreshList(page);
+      await expect(page.getByRole("heading", { name: "No vehicles currently available" })).toBeVisible();
+      await isAccessible(page, "empty");
+      await page.unroute(LISTS);
+      const busy = { status: 429, headers: { "Retry-After": "3600" }, json: { error: "Too many requests." } };
+      await page.route(LISTS, (route) => route.fulfill(busy));
+      await page.goto("/parts");
+      await refreshList(page);
+      await expect(page.getByRole("button", { name: "Retrying..." })).toBeVisible();
+      await isAccessible(page, "trying again");
+    });
+
+    test("a list that was refreshed, a vehicle asked about, and one that is gone", async ({ page }) => {
+      await page.goto("/inventory");
+      await refreshList(page);
+      await cards(page).first().getByRole("link").click();
+      await page.getByRole("link", { name: "Schedule Test Drive" }).click();
+      await expect(page.getByRole("link", { name: "Email About This Vehicle" })).toBeVisible();
+      await isAccessible(page, "a vehicle asked about");
+      await page.goto("/contact?vehicle=unknownunknown");
+      await expect(page.getByText("is no longer listed")).toBeVisible();
+      await isAccessible(page, "a vehicle that is gone");
+    });
+
+    test("the wizard's first two steps, with what may be wrong", async ({ page }) => {
+      await page.route(DECODE, (route) => route.fulfill({ status: 503, body: "" }));
+      await page.goto("/partsrequest");
+      await page.getByLabel("VIN").fill("3FA6");
+      await page.getByLabel("VIN").press("Enter");
+      await expect(page.getByText("Please enter a valid 17-character VIN")).toBeVisible();
+      await isAccessible(page, "an unfinished VIN");
+      await enterVin(page);
+      await expect(toasts(page)).toHaveCount(1);
+      await isAccessible(page, "a failed lookup and its toast");
+      await page.unroute(DECODE);
+      await enterVin(page, "3FA6P0G75ER244757");
+      await atStep(page, 2);
+      await next(page);
+      await expect(page.getByText("Please select a category")).toBeVisible();
+      await isAccessible(page, "a missing part, and the warning about the check digit");
+      const search = page.getByRole("combobox", { name: "Search for the part" });
+      await search.fill("engine");
+      await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+      await isAccessible(page, "suggestions");
+      await search.fill("zzzz");
+      await expect(page.getByText("No parts found.")).toBeVisible();
+      await isAccessible(page, "nothing found");
+    });
+
+    test("the wizard's last two steps, a failed submission and a good one", async ({ page }) => {
+      await toPartStep(page);
+      await choosePart(page, "Interior", "Console", "Other Console");
+      await page.getByLabel("Describe the part").fill("Lid of the armrest");
+      await isAccessible(page, "an Other part");
+      await next(page);
+      await atStep(page, 3);
+      await next(page);
+      await expect(page.getByText("Name is required")).toBeVisible();
+      await isAccessible(page, "missing contact details");
+      // Away first: the wizard remembers what was typed as long as it is open.
+      await page.goto("/about");
+      await page.evaluate(() => sessionStorage.clear());
+      await toReview(page);
+      await isAccessible(page, "review");
+      await page.route(SUBMIT, (route) => route.fulfill({ status: 503, body: "" }));
+      await submit(page);
+      await expect(trouble(page)).toBeVisible();
+      await isAccessible(page, "a failed submission");
+      await page.unroute(SUBMIT);
+      await page.route(SUBMIT, (route) => route.fulfill({ status: 201, json: RECEIPT }));
+      await submit(page);
+      await expect(page.getByText(RECEIPT.reference)).toBeVisible();
+      await isAccessible(page, "a request received");
+    });
+
+    test("the callback form with its messages, failed and celebrated", async ({ page }) => {
+      await page.goto("/repair");
+      await page.getByRole("button", { name: "Send Request" }).click();
+      await expect(page.getByText("Please enter your phone number")).toBeVisible();
+      await isAccessible(page, "messages");
+      await page.getByLabel("Your name").fill("Dana Example");
+      await page.getByLabel("Phone number").fill("5185550117");
+      await page.route("**/api/repair-requests", (route) => route.abort());
+      await page.getByRole("button", { name: "Send Request" }).click();
+      await expect(toasts(page)).toHaveCount(1);
+      await isAccessible(page, "failed");
+      await page.unroute("**/api/repair-requests");
+      await page.route("**/api/repair-requests", (route) => route.fulfill({ status: 201, json: RECEIPT }));
+      await page.reload();
+      await page.getByLabel("Your name").fill("Dana Example");
+      await page.getByLabel("Phone number").fill("5185550117");
+      await page.getByRole("button", { name: "Send Request" }).click();
+      await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
+      await isAccessible(page, "celebrated");
+    });
+
+    test("the page that failed", async ({ page }) => {
+      await page.route("**/api/retail-vehicles/*", (route) => route.fulfill({ json: null }));
+      await page.goto("/contact?vehicle=abcdefghijkl");
+      await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+      await isAccessible(page, "the error fallback");
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("both drawers", async ({ page }) => {
+    await page.goto("/parts");
+    for (const opener of ["Open menu", "Contact & Info"]) {
+      await page.getByRole("button", { name: opener }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await isAccessible(page, opener);
+      await page.keyboard.press("Escape");
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/api";
+import { site } from "@/e2e/support/site";
+import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
+import { HTML_PAGE, startVpicStandIn, type VpicStandIn } from "@/lib/vin/vpic-stand-in";
+
+const at = site.limitedUrl;
+
+describe("a second instance", () => {
+  it("shows what was changed through the first one", async () => {
+    const { token } = await signIn();
+    const vehicle = (await call("/api/admin/retail-vehicles", { json: completeRetailVehicle(), token }))
+      .body as RetailVehicle;
+    const path = `/inventory/${vehicle._id}`;
+    expect((await call(path, { at })).text).toContain("$5,400");
+    await call(`/api/admin/retail-vehicles/${vehicle._id}`, { method: "PUT", json: { price: 4_321 }, token });
+    await expect.poll(async () => (await call(path, { at })).text).toContain("$4,321");
+    await expect.poll(async () => (await call("/inventory", { at })).text).toContain("$4,321");
+  });
+
+  it("knows at once that a session ended at the first one", async () => {
+    const { token } = await signIn();
+    expect((await call("/api/auth/verify", { token, at })).status).toBe(200);
+    await call("/api/auth/logout", { method: "POST", token });
+    expect((await call("/api/auth/verify", { token, at })).status).toBe(401);
+  });
+});
+
+describe("a caller of the public forms", () => {
+  it("is asked to wait after 20 requests in ten minutes, whatever address it claims to have", async () => {
+    const statuses: number[] = [];
+    let wait: string | null = null;
+    for (let i = 0; i < 23; i += 1) {
+      const headers = { "X-Forwarded-For": `203.0.113.${i}` };
+      const answer = await call("/api/part-requests", { json: partRequest(), headers, at });
+      statuses.push(answer.status);
+      if (answer.status === 429) {
+        wait = answer.headers.get("retry-after");
+        expect(answer.body).toMatchObject({ code: "too_many_requests" });
+      }
+    }
+    // The window may have turned in between, which gives 20 more.
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(20);
+    expect(statuses.at(-1)).toBe(429);
+    expect(Number(wait)).toBeGreaterThan(0);
+    expect(Number(wait)).toBeLessThanOrEqual(600);
+  });
+});
+
+describe("decoding a VIN with the live service", () => {
+  const VIN = "3FA6P0G76ER244757";
+  const FIELDS = {
+    ModelYear: "2014",
+    Make: "FORD",
+    Model: "Fusion",
+    Trim: "S",
+    DriveType: "FWD/Front-Wheel Drive",
+  };
+  let service: VpicStandIn;
+  let database: pg.Client;
+  const decode = async (vin = VIN) => {
+    const started = performance.now();
+    const { status, body } = await call("/api/vin/direct-decode", { json: { vin }, at });
+    return { status, body, milliseconds: performance.now() - started };
+  };
+  beforeAll(async () => {
+    service = await startVpicStandIn(site.vpicStandInPort);
+    database = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await database.connect();
+  });
+  beforeEach(async () => {
+    await database.query(`DELETE FROM "DecodedVin"`);
+    service.requests.length = 0;
+  });
+  afterAll(async () => {
+    await service.close();
+    await database.end();
+  });
+
+  it("takes its word, fills what it leaves open, and asks once", async () => {
+    service.behave({ kind: "fields", fields: FIELDS });
+    const { body } = await decode();
+    expect(body).toMatchObject({
+      vehicleInfo: { year: 2014, make: "Ford", model: "Fusion", trim: "S", engineSize: "2.5L I4" },
+      source: "vpic+embedded",
+    });
+    await expect
+      .poll(async () => (await database.query(`SELECT "vin", "source" FROM "DecodedVin"`)).rows)
+      .toEqual([{ vin: VIN, source: "vpic" }]);
+    expect((await decode()).body).toEqual(body);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it("answers within three and a half seconds while it hangs", async () => {
+    service.behave({ kind: "hang" });
+    const { status, body, milliseconds } = await decode();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ source: "embedded", vehicleInfo: { model: "Fusion" } });
+    expect(milliseconds).toBeLessThan(3_500);
+  });
+
+  it("keeps an answer that comes too late for the visitor", async () => {
+    service.behave({ kind: "fields", fields: { ...FIELDS, Trim: "Late" }, afterMs: 3_600 });
+    expect((await decode()).body).toMatchObject({ source: "embedded" });
+    service.behave({ kind: "raw", body: "", status: 503 });
+    await expect
+      .poll(async () => (await decode()).body, { timeout: 5_000 })
+      .toMatchObject({
+        vehicleInfo: { trim: "Late" },
+        source: "vpic+embedded",
+      });
+  });
+
+  it.each([
+    ["an HTML page", { kind: "raw", body: HTML_PAGE, contentType: "text/html" }],
+    ["429", { kind: "raw", body: "slow down", status: 429 }],
+    ["503", { kind: "raw", body: HTML_PAGE, status: 503 }],
+    ["half an answer", { kind: "break" }],
+    ["wrong types", { kind: "fields", fields: { ModelYear: {}, Make: 7, Model: [] } }],
+  ] as const)("does without it when it answers with %s", async (_name, behaviour) => {
+    service.behave(behaviour);
+    const { status, body } = await decode();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ vehicleInfo: { year: 2014, make: "Ford", model: "Fusion" } });
+  });
+
+  it("says that nobody could tell when neither knows the vehicle", async () => {
+    service.behave({ kind: "raw", body: "", status: 503 });
+    expect((await decode("ZZZZZZZZZZZZZZZZZ")).status).toBe(503);
+  });
+});

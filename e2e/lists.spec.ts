@@ -1,0 +1,218 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hold } from "./support/hold";
+import { answerLists, cards, LIST_PAGES, LISTS, refreshList } from "./support/lists";
+import { site } from "./support/site";
+
+// Both lists when the browser loads them: waiting, trouble and trying again, and nothing to show.
+
+const TROUBLE = "Error loading vehicles";
+const GIVEN_UP = "Maximum retry attempts reached. Please try again later.";
+const NOON = new Date("2026-03-02T12:00:00-05:00");
+
+const trouble = (page: Page) => page.getByRole("alert").filter({ hasText: TROUBLE });
+const busy = (round: number) => ({ status: 503, json: { error: `Round ${round} failed.` } });
+
+/** The page with a list and a clock that stands still. */
+async function openAt(page: Page, path: string) {
+  await page.clock.install({ time: NOON });
+  await page.goto(path);
+  await page.clock.pauseAt(new Date(NOON.getTime() + 3_600_000));
+}
+
+/** No request comes before `milliseconds` are over, and one then. */
+async function asksAgainAfter(page: Page, milliseconds: number, asked: () => number) {
+  const before = asked();
+  await page.clock.runFor(milliseconds - 1);
+  expect(asked()).toBe(before);
+  await page.clock.runFor(1);
+  await expect.poll(asked).toBe(before + 1);
+}
+
+for (const { path, empty } of LIST_PAGES) {
+  test.describe(`the list at ${path}`, () => {
+    test("says that it is loading, then shows what the server has now", async ({ page }) => {
+      const release = await hold(page, LISTS);
+      await page.goto(path);
+      const before = await cards(page).count();
+      expect(before).toBeGreaterThan(0);
+      await refreshList(page);
+      await expect(page.getByRole("status").filter({ hasText: /^Loading vehicles\.\.\.$/ })).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+      await release();
+      await expect(cards(page)).toHaveCount(before);
+      await expect(page.getByText("Loading vehicles...")).toHaveCount(0);
+    });
+
+    test("tries again after 1, 2 and 4 seconds, then gives up and offers Retry", async ({ page }) => {
+      const asked = await answerLists(page, busy(1), busy(2), busy(3), busy(4));
+      await openAt(page, path);
+      await refreshList(page);
+      for (const [index, seconds] of [1, 2, 4].entries()) {
+        await expect(trouble(page).getByRole("heading", { name: TROUBLE })).toBeVisible();
+        await expect(trouble(page)).toContainText(`Round ${index + 1} failed.`);
+        await expect(trouble(page)).not.toContainText(GIVEN_UP);
+        await asksAgainAfter(page, seconds * 1_000, asked);
+      }
+      await expect(trouble(page).getByText(GIVEN_UP, { exact: true })).toBeVisible();
+      await page.clock.runFor(120_000);
+      expect(asked()).toBe(4);
+
+      await page.clock.resume();
+      const loaded = page.waitForEvent("load");
+      await trouble(page).getByRole("button", { name: "Retry", exact: true }).click();
+      await loaded;
+      await expect(trouble(page)).toHaveCount(0);
+      await expect(cards(page).first()).toBeVisible();
+      // The count starts anew.
+      await refreshList(page);
+      await expect.poll(asked).toBe(5);
+      await expect(cards(page).first()).toBeVisible();
+    });
+
+    test("waits after a 429 as long as the answer says, else 5 seconds", async ({ page }) => {
+      const limited = (round: number) => ({ status: 429, json: { error: `Request ${round} was too many.` } });
+      const asked = await answerLists(page, { ...limited(1), headers: { "Retry-After": "7" } }, limited(2));
+      await openAt(page, path);
+      await refreshList(page);
+      await expect(trouble(page)).toContainText("Request 1 was too many.");
+      await asksAgainAfter(page, 7_000, asked);
+      await expect(trouble(page)).toContainText("Request 2 was too many.");
+      await asksAgainAfter(page, 5_000, asked);
+      await expect(cards(page).first()).toBeVisible();
+      await expect(trouble(page)).toHaveCount(0);
+    });
+
+    test("says when it is empty, and what to do then", async ({ page }) => {
+      await answerLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
+      await page.goto(path);
+      await refreshList(page);
+      await expect(page.getByRole("heading", { name: empty, exact: true })).toBeVisible();
+      const ways = { "/inventory": "Contact Sales", "/parts": "Submit Parts Request" };
+      const box = page.getByRole("heading", { name: empty, exact: true }).locator("..");
+      await expect(box.getByRole("link", { name: ways[path] })).toBeVisible();
+    });
+  });
+}
+
+const UNREADABLE = [
+  { what: "a list that is none", answer: { json: { retailVehicles: {} } }, says: "Invalid response format" },
+  { what: "an empty answer", answer: { body: "" }, says: "Invalid response format" },
+  {
+    what: "a page instead of JSON",
+    answer: { contentType: "text/html", body: "<p>Hello</p>" },
+    says: "Failed to parse response data",
+  },
+  {
+    what: "an error without a word",
+    answer: { status: 502, body: "" },
+    says: "HTTP error! status: 502",
+  },
+  {
+    what: "an error that tells its message",
+    answer: { status: 500, json: { message: "Out for lunch." } },
+    says: "Out for lunch.",
+  },
+];
+
+test("a list tells what was wrong with the answer", async ({ page }) => {
+  await page.goto("/inventory");
+  for (const { what, answer, says } of UNREADABLE) {
+    await page.unroute(LISTS);
+    await page.route(LISTS, (route) => route.fulfill(answer));
+    await refreshList(page);
+    await expect(trouble(page).getByText(says, { exact: true }), what).toBeVisible();
+  }
+});
+
+test("a list that cannot be fetched says so, and comes by itself when it can", async ({ page }) => {
+  await page.goto("/parts");
+  await page.route(LISTS, (route) => route.abort());
+  await refreshList(page);
+  await expect(trouble(page).getByText("Failed to fetch vehicles", { exact: true })).toBeVisible();
+  await expect(trouble(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
+  await page.unroute(LISTS);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("refreshing without a connection says so, keeps the list, and works once there is one", async ({
+  page,
+}) => {
+  await page.goto("/inventory");
+  const before = await cards(page).count();
+  await page.context().setOffline(true);
+  await refreshList(page);
+  const alert = page.getByRole("alert").filter({ hasText: "Failed to fetch vehicles" });
+  await expect(alert).toBeVisible();
+  await expect(cards(page)).toHaveCount(before);
+  await page.context().setOffline(false);
+  const asked = page.waitForRequest(LISTS);
+  await refreshList(page);
+  await asked;
+  await expect(alert).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("leaving the page ends the fetch", async ({ page }) => {
+  await page.route(LISTS, () => undefined);
+  await page.goto("/inventory");
+  await refreshList(page);
+  await expect(page.getByText("Loading vehicles...")).toBeVisible();
+  const document = await page.evaluate(() => performance.timeOrigin);
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/batched"));
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Contact", exact: true })
+    .click();
+  expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+});
+
+test("leaving the page ends the trying again", async ({ page }) => {
+  const asked = await answerLists(page, busy(1));
+  await openAt(page, "/inventory");
+  await refreshList(page);
+  await expect(trouble(page)).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Contact", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(asked()).toBe(1);
+});
+
+test("every browse page is whole without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Book a Service Appointment" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse Recycled Parts" }).first()).toBeVisible();
+  await page.goto("/inventory");
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/^\$[\d,]+$/),
+  ).toBeVisible();
+  await page.goto("/parts");
+  await expect(
+    cards(page)
+      .first()
+      .getByText(/^[A-HJ-NPR-Z0-9]{17}$/),
+  ).toBeVisible();
+  await page.goto("/about");
+  await expect(page.getByText("Operations Manager").first()).toBeVisible();
+  await page.goto("/contact");
+  await expect(page.getByRole("link", { name: /214 Mill Street/ })).toHaveAttribute("href", /^https:/);
+  await expect(page.getByRole("link", { name: "Show the live map" })).toHaveAttribute("href", /^https:/);
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Compliance" })).toBeVisible();
+  for (const path of ["/repair", "/partsrequest"]) {
+    await page.goto(path);
+    // Read by its place: a search by text passes over what is only there for browsers without scripts.
+    const instead = page.locator("noscript p");
+    await expect(instead, path).toContainText("This form needs JavaScript");
+    await expect(instead.getByRole("link", { name: "(518) 555-0142" }), path).toBeVisible();
+  }
+  await context.close();
+});

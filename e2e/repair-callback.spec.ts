@@ -1,0 +1,218 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { hold } from "./support/hold";
+import { PHONE } from "./support/pages";
+import { toasts } from "./support/toast";
+
+// The callback request on the repair page: both ways to be reached, every message, every outcome.
+
+const REQUESTS = "**/api/repair-requests";
+const RECEIPT = { _id: "abcdefghijkl", reference: "RR-ABCDE", status: "pending", createdAt: "2026-03-02" };
+const CALL_US = "Failed to submit request. Please try calling us directly at (518) 555-0142.";
+
+const name = (page: Page) => page.getByLabel("Your name");
+const phone = (page: Page) => page.getByLabel("Phone number");
+const email = (page: Page) => page.getByLabel("Email address");
+const story = (page: Page) => page.getByLabel("What is going on with it?");
+const by = (page: Page, method: "Phone" | "Email") =>
+  page.getByText(method, { exact: true }).and(page.locator("label")).click();
+const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).click();
+
+/** The requests that were sent, as they come. */
+function submissions(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/repair-requests")) sent.push(request);
+  });
+  return sent;
+}
+
+test("by phone it asks for a name and a phone number, and says what is wrong with them", async ({ page }) => {
+  await page.goto("/repair");
+  const sent = submissions(page);
+  await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
+  await send(page);
+  await expect(name(page)).toHaveAccessibleDescription("Please enter your name");
+  await expect(name(page)).toBeFocused();
+  await expect(phone(page)).toHaveAccessibleDescription("Please enter your phone number");
+  await phone(page).pressSequentially("518555");
+  await expect(phone(page)).toHaveValue("(518) 555");
+  await expect(phone(page)).toHaveAccessibleDescription("Please enter a valid phone number");
+  await expect(email(page)).toHaveCount(0);
+  await name(page).fill("Dana Example");
+  await expect(name(page)).toHaveAccessibleDescription("");
+  expect(sent).toEqual([]);
+});
+
+test("by email it asks for a name and an email address, and says what is wrong with them", async ({
+  page,
+}) => {
+  await page.goto("/repair");
+  const sent = submissions(page);
+  await by(page, "Email");
+  await expect(phone(page)).toHaveCount(0);
+  await send(page);
+  await expect(name(page)).toHaveAccessibleDescription("Please enter your name");
+  await expect(email(page)).toHaveAccessibleDescription("Please enter your email address");
+  await email(page).fill("dana@example");
+  await expect(email(page)).toHaveAccessibleDescription("Please enter a valid email address");
+  await email(page).fill("dana@example.com");
+  await expect(email(page)).toHaveAccessibleDescription("");
+  expect(sent).toEqual([]);
+});
+
+test("the ways to be reached keep what was typed, and are chosen by keyboard too", async ({ page }) => {
+  await page.goto("/repair");
+  await phone(page).fill("5185550117");
+  await page.getByRole("radio", { name: "Phone" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
+  await email(page).fill("dana@example.com");
+  await by(page, "Phone");
+  await expect(phone(page)).toHaveValue("(518) 555-0117");
+  await by(page, "Email");
+  await expect(email(page)).toHaveValue("dana@example.com");
+});
+
+test("a request by phone carries the defaults, is celebrated for 5 seconds, and leaves an empty form", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-03-02T12:00:00-05:00") });
+  await page.goto("/repair");
+  const sent = submissions(page);
+  await page.route(REQUESTS, (route) => route.fulfill({ status: 201, json: RECEIPT }));
+  await name(page).fill("Dana Example");
+  await phone(page).fill("5185550117");
+  await page.clock.pauseAt(new Date("2026-03-02T13:00:00-05:00"));
+  await page.getByRole("button", { name: "Send Request" }).dblclick();
+  const celebration = page.getByRole("heading", { name: "We have your request" });
+  await expect(celebration).toBeVisible();
+  await expect(page.getByText(RECEIPT.reference)).toBeVisible();
+  await expect(toasts(page).getByText("Request Submitted!", { exact: true })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers()["idempotency-key"]).toMatch(/^.{16,}$/);
+  expect(sent[0]?.headers().authorization).toBeUndefined();
+  expect(sent[0]?.postDataJSON()).toEqual({
+    customerInfo: {
+      name: "Dana Example",
+      phone: "(518) 555-0117",
+      email: "",
+      address: { street: "", city: "", state: "", zipCode: "" },
+    },
+    vehicleInfo: { year: 2026, make: "TBD", model: "TBD", mileage: 0 },
+    serviceInfo: {
+      serviceType: "General Repair",
+      urgency: "Medium",
+      description: "Customer will provide details during phone consultation",
+    },
+    contactMethod: "phone",
+    isSimplifiedRequest: true,
+  });
+  await page.clock.runFor(4_999);
+  await expect(celebration).toBeVisible();
+  await expect(name(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(celebration).toHaveCount(0);
+  await expect(name(page)).toHaveValue("");
+  await expect(phone(page)).toHaveValue("");
+});
+
+test("a request by email carries the address and the story, and is really stored", async ({ page }) => {
+  await page.goto("/repair");
+  const sent = submissions(page);
+  await by(page, "Email");
+  await name(page).fill("Dana Example");
+  await email(page).fill("dana@example.com");
+  await story(page).fill("It squeals when I brake.");
+  await send(page);
+  await expect(page.getByText("We will write to dana@example.com.").first()).toBeVisible();
+  await expect(page.getByText(/^RR-[2-9A-Z]{5}$/)).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    customerInfo: { phone: "", email: "dana@example.com" },
+    serviceInfo: { description: "It squeals when I brake." },
+    contactMethod: "email",
+  });
+  expect((await sent[0]?.response())?.status()).toBe(201);
+});
+
+test("a request that fails says to call, keeps everything, and repeats with the same key", async ({
+  page,
+}) => {
+  await page.goto("/repair");
+  const sent = submissions(page);
+  await name(page).fill("Lee Sample");
+  await phone(page).fill("5185550163");
+  await story(page).fill("Will not start.");
+  const answers = [
+    { status: 503, json: { error: "The database is away.", code: "unavailable" } },
+    { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
+    { status: 200, contentType: "text/html", body: "<h1>Thanks</h1>" },
+    null,
+  ];
+  for (const answer of answers) {
+    await page.route(REQUESTS, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await send(page);
+    const what = JSON.stringify(answer);
+    await expect(page.getByRole("main").getByRole("alert"), what).toHaveText(CALL_US);
+    await expect(toasts(page).getByText("Submission Failed", { exact: true }), what).toBeVisible();
+    if (answer && answer.status > 200) {
+      await expect(toasts(page)).toContainText(`Failed to submit repair request: ${answer.status}`);
+    }
+    await expect(name(page), what).toHaveValue("Lee Sample");
+    await expect(phone(page), what).toHaveValue("(518) 555-0163");
+    await expect(story(page), what).toHaveValue("Will not start.");
+    await page.unroute(REQUESTS);
+  }
+  await page.route(REQUESTS, (route) => route.fulfill({ status: 201, json: RECEIPT }));
+  await send(page);
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  const keys = new Set(sent.map((request) => request.headers()["idempotency-key"]));
+  expect(sent).toHaveLength(5);
+  expect(keys.size).toBe(1);
+});
+
+test("what the server finds wrong stands at its field", async ({ page }) => {
+  await page.goto("/repair");
+  await name(page).fill("Lee Sample");
+  await phone(page).fill("5185550163");
+  const fields = { "customerInfo.phone": "Nobody answers at this number" };
+  await page.route(REQUESTS, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: "Please check the marked fields.", code: "invalid", fields },
+    }),
+  );
+  await send(page);
+  await expect(phone(page)).toHaveAccessibleDescription("Nobody answers at this number");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(CALL_US);
+});
+
+test("while it is being sent the button says so", async ({ page }) => {
+  await page.goto("/repair");
+  const release = await hold(page, REQUESTS);
+  await name(page).fill("Lee Sample");
+  await phone(page).fill("5185550163");
+  await send(page);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await release();
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
+});
+
+test("Request Callback leads to the form, on a phone at the thumb while neither is on the screen", async ({
+  page,
+}) => {
+  await page.goto("/repair");
+  const ways = page.getByRole("main").getByRole("link", { name: "Request Callback" });
+  const form = page.getByRole("heading", { name: "Request a callback" });
+  // In the hero, and once more at the end of the page.
+  await expect(ways).toHaveCount(2);
+  await ways.first().click();
+  await expect(form).toBeInViewport();
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole("heading", { name: "Repair warranty" }).scrollIntoViewIfNeeded();
+  await expect(ways).toHaveCount(3);
+  await ways.last().click();
+  await expect(form).toBeInViewport();
+  await expect(ways).toHaveCount(2);
+});

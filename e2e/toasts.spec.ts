@@ -1,0 +1,113 @@
+import { expect, type Page, test } from "@playwright/test";
+import { DESKTOP, PHONE } from "./support/pages";
+import { toasts } from "./support/toast";
+import { DECODE, enterVin } from "./support/wizard";
+
+// Toasts, by the one that a failed VIN lookup shows.
+
+/** Has a toast shown; the lookup keeps failing. */
+async function showToast(page: Page) {
+  await page.route(DECODE, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/partsrequest");
+  await enterVin(page);
+  await expect(toasts(page)).toHaveCount(1);
+}
+
+const tryAgain = (page: Page) => page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+
+async function box(page: Page) {
+  const found = await toasts(page).boundingBox();
+  if (!found) throw new Error("There is no toast on the screen.");
+  return found;
+}
+
+/** Where the toast is once it has arrived. */
+const settled = async (page: Page) => {
+  await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+  return box(page);
+};
+
+test("a toast stays 5 seconds, and only one is shown at a time", async ({ page }) => {
+  await page.clock.install();
+  await showToast(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await tryAgain(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(3_000);
+  await tryAgain(page);
+  await expect(toasts(page)).toHaveCount(1);
+  const second = await toasts(page).elementHandle();
+  // The second has taken the first one's place, and has its own five seconds.
+  await page.clock.runFor(4_999);
+  await expect(toasts(page)).toHaveCount(1);
+  expect(await second?.evaluate((toast) => toast.isConnected)).toBe(true);
+  await page.clock.runFor(1);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("its button closes it", async ({ page }) => {
+  await showToast(page);
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("Escape closes it, after F8 has taken the focus there", async ({ page }) => {
+  await showToast(page);
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Tab");
+  await expect(toasts(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("it is swiped away to the right, and comes back when let go too early", async ({ page }) => {
+  await page.clock.install();
+  await showToast(page);
+  const { x, y } = await settled(page);
+  const drag = async (distance: number) => {
+    await page.mouse.move(x + 60, y + 12);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + distance / 2, y + 12, { steps: 4 });
+    await page.mouse.move(x + 60 + distance, y + 12, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(20);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect.poll(async () => Math.round((await box(page)).x)).toBe(Math.round(x));
+  await drag(-200);
+  await expect(toasts(page)).toHaveCount(1);
+  await drag(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("it is at the top of a phone, from side to side", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await showToast(page);
+  const { x, y, width } = await settled(page);
+  expect(y).toBeLessThan(40);
+  expect(x).toBeLessThan(20);
+  expect(width).toBeGreaterThan(PHONE.width - 40);
+});
+
+test("it is at the bottom right from 768 px on, at most 420 px wide", async ({ page }) => {
+  for (const viewport of [{ width: 768, height: 1024 }, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await showToast(page);
+    const { x, y, width, height } = await settled(page);
+    expect(width).toBeLessThanOrEqual(420);
+    expect(width).toBeGreaterThan(340);
+    expect(viewport.width - (x + width)).toBeLessThan(40);
+    expect(viewport.height - (y + height)).toBeLessThan(40);
+  }
+});
+
+test("what draws toasts is fetched with the first one", async ({ page }) => {
+  await page.goto("/partsrequest", { waitUntil: "networkidle" });
+  await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
+  await page.route(DECODE, (route) => route.fulfill({ status: 503, body: "" }));
+  const script = page.waitForRequest(/_next\/static\/.*\.js/);
+  await enterVin(page);
+  await script;
+  await expect(toasts(page)).toHaveCount(1);
+});

@@ -1,0 +1,208 @@
+import { expect, type Page, test } from "@playwright/test";
+import { PHONE } from "./support/pages";
+import { site } from "./support/site";
+
+// One vehicle, and what a visitor can do about it: the lot's detail page, the enquiry, and the parts car.
+
+type Listed = {
+  _id: string;
+  stockNumber: string;
+  vin: string;
+  status: string;
+  year: number;
+  make: string;
+  model: string;
+  price: number;
+};
+
+/** The first vehicle of a list with a status. */
+async function listed(list: "retailVehicles" | "dismantledVehicles", status: string): Promise<Listed> {
+  const lists = (await (await fetch(`${site.url}/api/vehicle-data/batched`)).json()) as Record<
+    string,
+    Listed[]
+  >;
+  const vehicle = lists[list]?.find((candidate) => candidate.status === status);
+  if (!vehicle) throw new Error(`The demo data has no vehicle that is ${status}.`);
+  return vehicle;
+}
+
+const title = ({ year, make, model }: Listed) => `${year} ${make} ${model}`;
+const main = (page: Page) => page.getByRole("main");
+
+test("a vehicle's page shows everything, and its back link leads to the lot", async ({ page }) => {
+  const vehicle = await listed("retailVehicles", "available");
+  await page.goto(`/inventory/${vehicle._id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title(vehicle));
+  await expect(main(page).getByRole("img").first()).toHaveAttribute("alt", new RegExp(title(vehicle)));
+  await expect(main(page).getByText(`$${vehicle.price.toLocaleString("en-US")}`)).toBeVisible();
+  await expect(main(page).getByText(vehicle.stockNumber).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Detailed specifications" })).toBeVisible();
+  await main(page).getByRole("link", { name: "Pre-Owned Vehicles" }).click();
+  await expect(page).toHaveURL("/inventory");
+});
+
+for (const button of ["Contact About This Vehicle", "Schedule Test Drive"]) {
+  test(`${button} leads to a contact page that knows the vehicle`, async ({ page }) => {
+    const vehicle = await listed("retailVehicles", "available");
+    await page.goto(`/inventory/${vehicle._id}`);
+    await page.getByRole("link", { name: button }).click();
+    await expect(page).toHaveURL(`/contact?vehicle=${vehicle._id}`);
+    const enquiry = page.getByRole("region", { name: new RegExp(title(vehicle)) });
+    await expect(enquiry).toContainText(vehicle.stockNumber);
+    await expect(enquiry.getByRole("link", { name: "Call (518) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+15185550142",
+    );
+    const mail = await enquiry.getByRole("link", { name: "Email About This Vehicle" }).getAttribute("href");
+    const { protocol, pathname, searchParams } = new URL(mail ?? "");
+    expect(`${protocol}${pathname}`).toBe("mailto:office@example.com");
+    for (const part of ["subject", "body"]) {
+      expect(searchParams.get(part)).toContain(title(vehicle));
+      expect(searchParams.get(part)).toContain(vehicle.stockNumber);
+    }
+    await enquiry.getByRole("link", { name: new RegExp(title(vehicle)) }).click();
+    await expect(page).toHaveURL(`/inventory/${vehicle._id}`);
+  });
+}
+
+test("the contact page says when it does not know the vehicle, or cannot look it up", async ({ page }) => {
+  await page.goto("/contact?vehicle=unknownunknown");
+  await expect(page.getByText("The vehicle you came from is no longer listed.")).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
+
+  await page.route("**/api/retail-vehicles/*", (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByText("We could not look up the vehicle just now.")).toBeVisible();
+});
+
+test("a pending vehicle says that a sale is pending", async ({ page }) => {
+  const { _id } = await listed("retailVehicles", "pending");
+  await page.goto(`/inventory/${_id}`);
+  await expect(main(page).getByText("Sale Pending", { exact: true })).toBeVisible();
+  await expect(page.getByText("A sale is pending on this one.")).toBeVisible();
+});
+
+test("a sold vehicle stays up with its badge and similar vehicles, and offers no test drive", async ({
+  page,
+}) => {
+  const { _id } = await listed("retailVehicles", "sold");
+  await page.goto(`/inventory/${_id}`);
+  await expect(main(page).getByText("Sold", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Schedule Test Drive" })).toHaveCount(0);
+  const similar = page.getByRole("region", { name: "Similar vehicles" });
+  await similar.getByRole("link").first().click();
+  await expect(page).not.toHaveURL(`/inventory/${_id}`);
+  await expect(page.getByRole("link", { name: "Schedule Test Drive" })).toBeVisible();
+});
+
+test("an unknown vehicle is answered 404 with a way back", async ({ page }) => {
+  for (const id of ["unknownunknown", "short"]) {
+    const response = await page.goto(`/inventory/${id}`);
+    expect(response?.status(), id).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 }), id).toHaveText("This page does not exist");
+    await expect(main(page).getByRole("link", { name: "See What Is on the Lot" }), id).toBeVisible();
+  }
+});
+
+test("the lot's own ways on are there, on a phone in the banner too", async ({ page }) => {
+  await page.goto("/inventory");
+  const aside = page.getByRole("complementary", { name: "Sales contact" });
+  await expect(aside.getByRole("link", { name: "Browse Parts Inventory" })).toHaveAttribute("href", "/parts");
+  await expect(aside.getByRole("link", { name: "Request Specific Part" })).toHaveAttribute(
+    "href",
+    "/partsrequest",
+  );
+  await page.setViewportSize(PHONE);
+  await expect(main(page).getByRole("link", { name: "Contact Sales" }).first()).toHaveAttribute(
+    "href",
+    "tel:+15185550142",
+  );
+  await main(page).getByRole("link", { name: "Shop Parts" }).click();
+  await expect(page).toHaveURL("/parts");
+});
+
+test("a parts car's link brings its VIN into the request", async ({ page }) => {
+  await page.goto("/parts");
+  const card = main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) })
+    .first();
+  const vin = await card.getByText(/^[A-HJ-NPR-Z0-9]{17}$/).textContent();
+  await card.getByRole("link", { name: /Request a part from this vehicle/ }).click();
+  await expect(page.getByLabel("VIN")).toHaveValue(vin ?? "");
+});
+
+test("the parts page leads to the online store, beside the list on a desktop", async ({ page }) => {
+  await page.goto("/parts");
+  const store = "https://parts-store.example.com/";
+  await expect(page.getByRole("link", { name: "Visit our online parts store" })).toHaveAttribute(
+    "href",
+    store,
+  );
+  const aside = page.getByRole("complementary", { name: "Contact and info" });
+  await expect(aside.getByRole("link", { name: "Visit the store" })).toHaveAttribute("href", store);
+  await expect(aside.getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Contact & Info" })).toBeHidden();
+  await aside.getByRole("link", { name: "Submit Parts Request" }).click();
+  await expect(page).toHaveURL("/partsrequest");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("Contact & Info floats over the parts list and opens a drawer with the same", async ({ page }) => {
+    await page.goto("/parts");
+    const opener = page.getByRole("button", { name: "Contact & Info" });
+    const drawer = page.getByRole("dialog", { name: "Contact & Info" });
+    await page.mouse.wheel(0, 2000);
+    await expect(opener).toBeInViewport();
+    const waysOut = {
+      Escape: () => page.keyboard.press("Escape"),
+      beside: () => page.mouse.click(180, 20),
+      button: () => drawer.getByRole("button", { name: "Close" }).click(),
+    };
+    for (const [name, leave] of Object.entries(waysOut)) {
+      await opener.click();
+      await expect(drawer.getByRole("button", { name: "Close" }), name).toBeFocused();
+      await leave();
+      await expect(drawer, name).toBeHidden();
+      await expect(opener, name).toBeFocused();
+    }
+    await opener.click();
+    await expect(drawer.getByRole("link", { name: "(518) 555-0142" })).toHaveAttribute(
+      "href",
+      "tel:+15185550142",
+    );
+    await expect(drawer.getByRole("link", { name: "Visit the store" })).toBeVisible();
+    await drawer.getByRole("link", { name: "Submit Parts Request" }).click();
+    await expect(page).toHaveURL("/partsrequest");
+    await expect(page.getByLabel("VIN")).toBeVisible();
+  });
+
+  test("the contact page offers directions", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("link", { name: "Get Directions" })).toHaveAttribute(
+      "href",
+      /214%20Mill%20Street/,
+    );
+    await expect(main(page).getByText("Coming Soon")).toBeVisible();
+  });
+});
+
+test("the live map is asked for only when a visitor wants it", async ({ page }) => {
+  const map = "https://www.openstreetmap.org/**";
+  let asked = 0;
+  await page.route(map, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
+  });
+  for (const path of ["/", "/contact"]) {
+    asked = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(asked, path).toBe(0);
+    await page.getByRole("button", { name: "Show the live map" }).click();
+    await expect(page.getByTitle("Map of the streets around 214 Mill Street"), path).toBeFocused();
+    expect(asked, path).toBe(1);
+  }
+});

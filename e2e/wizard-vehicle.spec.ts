@@ -1,0 +1,181 @@
+import { expect, test } from "@playwright/test";
+import { hold } from "./support/hold";
+import { site } from "./support/site";
+import { toasts } from "./support/toast";
+import { atStep, back, DECODE, enterVin, trouble, VIN } from "./support/wizard";
+
+// The wizard's first step: what becomes of a VIN.
+
+const UNAVAILABLE = "Vehicle database service is temporarily unavailable. Please try again later.";
+const INVALID = "Please enter a valid 17-character VIN";
+const ESSENTIAL = "Could not decode essential vehicle information";
+
+const fusion = (changes: object = {}) => ({
+  vehicleInfo: {
+    year: 2014,
+    make: "Ford",
+    model: "Fusion",
+    trim: "S",
+    engineSize: "2.5L I4",
+    transmissionType: null,
+    driveType: null,
+    ...changes,
+  },
+  inInventory: false,
+  inventoryType: null,
+  vehicleId: null,
+  checkDigitValid: true,
+  source: "embedded",
+});
+
+const AWAY = [
+  { what: "a page instead of JSON", answer: { contentType: "text/html", body: "<h1>Maintenance</h1>" } },
+  { what: "the service being away", answer: { status: 503, json: { error: "x", code: "vin_service" } } },
+  { what: "a failing gateway", answer: { status: 502, contentType: "text/html", body: "<h1>502</h1>" } },
+  { what: "no answer at all", answer: null },
+  { what: "JSON of another kind", answer: { json: { vehicle: "a blue one" } } },
+];
+
+test("a lookup that fails in any way says so, keeps the VIN, and works when tried again", async ({
+  page,
+}) => {
+  for (const { what, answer } of AWAY) {
+    await page.route(DECODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto("/partsrequest");
+    await enterVin(page);
+    await expect(trouble(page).getByText(UNAVAILABLE, { exact: true }), what).toBeVisible();
+    await expect(toasts(page).getByText("VIN Validation Failed", { exact: true }), what).toBeVisible();
+    await expect(toasts(page).getByText(UNAVAILABLE, { exact: true }), what).toBeVisible();
+    await expect(page.getByLabel("VIN"), what).toHaveValue(VIN);
+    await expect(trouble(page).getByRole("link", { name: "(518) 555-0142" }), what).toBeVisible();
+    await page.unroute(DECODE);
+  }
+  await trouble(page).getByRole("button", { name: "Try again" }).click();
+  await atStep(page, 2);
+  await expect(trouble(page)).toHaveCount(0);
+});
+
+test("a lookup without an answer is given up after 8 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.route(DECODE, () => undefined);
+  await page.goto("/partsrequest");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = page.waitForRequest(DECODE);
+  await enterVin(page);
+  await asked;
+  await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
+  await page.clock.runFor(7_999);
+  await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
+  await expect(trouble(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(trouble(page)).toContainText(UNAVAILABLE);
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+});
+
+test("a VIN that decodes to too little is refused at its field", async ({ page }) => {
+  for (const missing of ["year", "make", "model"]) {
+    await page.route(DECODE, (route) => route.fulfill({ json: fusion({ [missing]: null }) }));
+    await page.goto("/partsrequest");
+    await enterVin(page);
+    await expect(page.getByLabel("VIN"), missing).toHaveAccessibleDescription(ESSENTIAL);
+    await expect(page.getByLabel("VIN"), missing).toBeFocused();
+    await expect(page.getByText("call (518) 555-0142 and we look the vehicle up"), missing).toBeVisible();
+    await page.unroute(DECODE);
+  }
+});
+
+test("a VIN that the server refuses is told in the server's words, and so is one lookup too many", async ({
+  page,
+}) => {
+  const refused = { error: "This VIN was never given out.", code: "invalid_request" };
+  await page.route(DECODE, (route) => route.fulfill({ status: 400, json: refused }));
+  await page.goto("/partsrequest");
+  await enterVin(page);
+  await expect(page.getByLabel("VIN")).toHaveAccessibleDescription(refused.error);
+  await page.unroute(DECODE);
+  const limited = { error: "Please wait a moment and try again.", code: "too_many_requests" };
+  await page.route(DECODE, (route) => route.fulfill({ status: 429, json: limited }));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(trouble(page).getByText(limited.error)).toBeVisible();
+});
+
+test("the VIN field takes letters and digits only, in capitals, and says when it is left unfinished", async ({
+  page,
+}) => {
+  await page.goto("/partsrequest");
+  const vin = page.getByLabel("VIN");
+  const go = page.getByRole("button", { name: "Continue" });
+  await expect(go).toBeDisabled();
+  await vin.focus();
+  await page.keyboard.press("Tab");
+  await expect(vin).toHaveAccessibleDescription("VIN is required");
+  await vin.pressSequentially("3fa6p0g7-6er 244");
+  await expect(vin).toHaveValue("3FA6P0G76ER244");
+  await page.keyboard.press("Tab");
+  await expect(vin).toHaveAccessibleDescription(INVALID);
+  await expect(go).toBeDisabled();
+  await vin.press("End");
+  await vin.pressSequentially("757999");
+  await expect(vin).toHaveValue(VIN);
+  await expect(go).toBeEnabled();
+  for (const letter of ["I", "O", "Q"]) {
+    await vin.fill(`${VIN.slice(0, 16)}${letter}`);
+    await expect(vin, letter).toHaveAccessibleDescription(INVALID);
+    await expect(go, letter).toBeDisabled();
+  }
+});
+
+test("a VIN whose check digit is wrong is warned about, and goes on", async ({ page }) => {
+  await page.goto("/partsrequest");
+  await enterVin(page, "3FA6P0G75ER244757");
+  await atStep(page, 2);
+  await expect(page.getByText("The check digit of this VIN does not add up.")).toBeVisible();
+});
+
+test("a VIN of a vehicle of ours says in which inventory it is, with a link to it", async ({ page }) => {
+  type Listed = { _id: string; vin: string; status: string };
+  const lists = (await (await fetch(`${site.url}/api/vehicle-data/batched`)).json()) as Record<
+    "retailVehicles" | "dismantledVehicles",
+    Listed[]
+  >;
+  // A VIN that only one vehicle has.
+  const every = [...lists.retailVehicles, ...lists.dismantledVehicles].map(({ vin }) => vin);
+  const single = ({ vin }: Listed) => vin.length === 17 && every.indexOf(vin) === every.lastIndexOf(vin);
+  const retail = lists.retailVehicles.find(single);
+  const dismantled = lists.dismantledVehicles.find(single);
+  const expected = [
+    { kind: "retail", vehicle: retail, path: `/inventory/${retail?._id}` },
+    { kind: "dismantled", vehicle: dismantled, path: `/parts#${dismantled?._id}` },
+  ];
+  for (const { kind, vehicle, path } of expected) {
+    await page.goto("/partsrequest");
+    await enterVin(page, vehicle?.vin ?? "");
+    await atStep(page, 2);
+    await expect(page.getByText(`Vehicle found in ${kind} inventory`, { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "See this vehicle" }).click();
+    await expect(page).toHaveURL(path);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  await expect(page.locator(`[id="${dismantled?._id}"]`)).toBeInViewport();
+});
+
+test("a second press while the VIN is being checked asks nothing twice", async ({ page }) => {
+  await page.goto("/partsrequest");
+  const release = await hold(page, DECODE);
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("direct-decode")) asked += 1;
+  });
+  await page.getByLabel("VIN").fill(VIN);
+  await page.getByRole("button", { name: "Continue" }).dblclick();
+  await page.getByLabel("VIN").press("Enter");
+  await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
+  await release();
+  await atStep(page, 2);
+  // Going back and forth asks nothing either: the browser remembers the vehicle.
+  await back(page);
+  await atStep(page, 1);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await atStep(page, 2);
+  expect(asked).toBe(1);
+});

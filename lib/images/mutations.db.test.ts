@@ -1,0 +1,197 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Admin } from "@/lib/auth/admin";
+import { db } from "@/lib/db";
+import { type BlobStandIn, STAND_IN_TOKEN, startBlobStandIn } from "@/lib/images/blob-stand-in";
+import { blobStore } from "@/lib/images/blob-store";
+import { diskStore } from "@/lib/images/disk-store";
+import { storeImage, sweepOrphanImages, sweepUnknownFiles } from "@/lib/images/mutations";
+import { makePicture, type Picture } from "@/lib/images/picture";
+import { samplePhoto } from "@/lib/images/sample-photos";
+import type { ImageStore } from "@/lib/images/store";
+
+// Long before any picture of the site whose database this is.
+const LONG_AGO = new Date("2000-01-01T00:00:00Z");
+const A_DAY_LATER = new Date("2000-01-02T00:00:01Z");
+
+let admin: Admin;
+let picture: Picture;
+let service: BlobStandIn;
+let folder: string;
+const made: string[] = [];
+
+beforeAll(async () => {
+  const user = await db().user.findFirstOrThrow({ select: { id: true, username: true, role: true } });
+  admin = { userId: user.id, username: user.username, role: user.role, sessionId: "" } as Admin;
+  picture = await makePicture(await samplePhoto({ width: 700, height: 500 }));
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  service = await startBlobStandIn();
+  vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
+});
+beforeEach(() => service.behave("well"));
+afterAll(async () => {
+  await db().image.deleteMany({ where: { publicId: { in: made } } });
+  vi.unstubAllEnvs();
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+  await db().$disconnect();
+});
+
+const disk = () => diskStore(folder);
+const blob = (deadlineMs = 300) => blobStore({ token: STAND_IN_TOKEN, deadlineMs });
+const stores = (kind: ImageStore["kind"]) => (kind === "disk" ? disk() : blob());
+const row = (publicId: string) => db().image.findUnique({ where: { publicId } });
+const age = (publicId: string, createdAt = LONG_AGO) =>
+  db().image.update({ where: { publicId }, data: { createdAt } });
+const newest = () => db().image.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
+
+async function stored(store: ImageStore = disk()) {
+  const image = await storeImage(admin, picture, store);
+  made.push(image.public_id);
+  return image;
+}
+
+/** A vehicle for as long as the work takes. */
+async function withVehicle(imageUrl: string | null, work: (id: string) => Promise<void>) {
+  const stockNumber = `IMG-${process.pid}-${Date.now().toString(36)}`;
+  const { id } = await db().retailVehicle.create({
+    data: { stockNumber, vin: "1HGCM82633A004352", imageUrl },
+  });
+  await work(id);
+  await db().retailVehicle.delete({ where: { id } });
+}
+
+describe("storing a picture", () => {
+  it.each([
+    ["disk", disk, /^\/images\/[0-9a-f]{32}-700\.webp$/],
+    [
+      "blob",
+      () => blob(5_000),
+      /^https:\/\/teststore\.public\.blob\.vercel-storage\.com\/images\/[0-9a-f]{32}-700\.webp$/,
+    ],
+  ] as const)("records what is kept, under a random name: %s", async (kind, store, address) => {
+    const first = await stored(store());
+    const second = await stored(store());
+    expect(first.url).toMatch(address);
+    expect(first.url).not.toBe(second.url);
+    expect(await row(first.public_id)).toMatchObject({
+      url: first.url,
+      store: kind,
+      contentType: "image/webp",
+      width: 700,
+      height: 500,
+      size: picture.variants.at(-1)?.bytes.byteLength,
+      uploadedById: admin.userId,
+      retailVehicleId: null,
+      dismantledVehicleId: null,
+    });
+    const files = kind === "disk" ? await readdir(folder) : [...service.blobs.keys()];
+    expect(files.filter((name) => name.includes(first.public_id))).toHaveLength(2);
+  });
+
+  it.each(["failing", "hanging", "keeping silently", "failing on large files"] as const)(
+    "is given up within 10 s while the store is %s, and leaves nothing after the sweep",
+    async (behaviour) => {
+      service.blobs.clear();
+      service.behave(behaviour);
+      const large = await makePicture(await samplePhoto({ width: 2_000, height: 1_000 }));
+      const start = performance.now();
+      const store = behaviour === "hanging" ? blobStore({ token: STAND_IN_TOKEN }) : blob();
+      await expect(storeImage(admin, large, store)).rejects.toMatchObject({
+        status: 503,
+        code: "image_store_unavailable",
+        message: "Pictures cannot be stored right now. Please try again in a few minutes.",
+      });
+      expect(performance.now() - start).toBeLessThan(10_000);
+      const { publicId } = await newest();
+      made.push(publicId);
+      await age(publicId);
+
+      if (behaviour === "hanging") {
+        // The sweep meets the store while it is still away: the row waits for the next one.
+        expect((await sweepOrphanImages(A_DAY_LATER, stores)).failed).toBe(1);
+        expect(await row(publicId)).not.toBeNull();
+      }
+      service.behave("well");
+      await sweepOrphanImages(A_DAY_LATER, stores);
+      expect(await row(publicId)).toBeNull();
+      expect([...service.blobs.keys()]).toEqual([]);
+    },
+  );
+
+  it("is given up when the disk cannot be written", async () => {
+    await expect(storeImage(admin, picture, diskStore("/dev/null/pictures"))).rejects.toMatchObject({
+      status: 503,
+      code: "image_store_unavailable",
+    });
+    made.push((await newest()).publicId);
+  });
+});
+
+describe("the sweep", () => {
+  it("takes away what no vehicle shows a day after its upload", async () => {
+    const { public_id } = await stored();
+    expect((await sweepOrphanImages(A_DAY_LATER, stores)).failed).toBe(0);
+    expect(await row(public_id)).not.toBeNull();
+    await age(public_id);
+    await sweepOrphanImages(A_DAY_LATER, stores);
+    expect(await row(public_id)).toBeNull();
+    expect((await readdir(folder)).filter((name) => name.includes(public_id))).toEqual([]);
+  });
+
+  it.each([
+    ["the widest", (url: string) => url],
+    ["a narrower variant", (url: string) => url.replace("-700.", "-480.")],
+    ["its whole address", (url: string) => `https://www.example.com${url}`],
+  ])("leaves a picture whose vehicle shows %s", async (_name, shown) => {
+    const { public_id, url } = await stored();
+    await age(public_id);
+    await withVehicle(shown(url), async () => {
+      await sweepOrphanImages(A_DAY_LATER, stores);
+      expect(await row(public_id)).not.toBeNull();
+    });
+    await sweepOrphanImages(A_DAY_LATER, stores);
+    expect(await row(public_id)).toBeNull();
+  });
+
+  it("leaves a picture that is attached to a vehicle", async () => {
+    const { public_id } = await stored();
+    await age(public_id);
+    await withVehicle(null, async (retailVehicleId) => {
+      await db().image.update({ where: { publicId: public_id }, data: { retailVehicleId } });
+      await sweepOrphanImages(A_DAY_LATER, stores);
+      expect(await row(public_id)).not.toBeNull();
+    });
+    await sweepOrphanImages(A_DAY_LATER, stores);
+    expect(await row(public_id)).toBeNull();
+  });
+
+  it("leaves a picture whose store cannot be reached from here", async () => {
+    const { public_id } = await stored(blob(5_000));
+    await age(public_id);
+    await sweepOrphanImages(A_DAY_LATER, (kind) => (kind === "disk" ? disk() : null));
+    expect(await row(public_id)).not.toBeNull();
+  });
+
+  it("may run many times at once", async () => {
+    const images = [await stored(), await stored(), await stored()];
+    for (const { public_id } of images) await age(public_id);
+    const sweeps = await Promise.all([1, 2, 3].map(() => sweepOrphanImages(A_DAY_LATER, stores)));
+    expect(sweeps.every(({ failed }) => failed === 0)).toBe(true);
+    for (const { public_id } of images) expect(await row(public_id)).toBeNull();
+  });
+
+  it("on command, takes away old files that the database knows nothing of", async () => {
+    const [known, unknown, fresh] = [await stored(), await stored(), await stored()];
+    for (const { public_id } of [unknown, fresh]) await db().image.delete({ where: { publicId: public_id } });
+    const names = (await readdir(folder)).filter((name) => !name.includes(fresh.public_id));
+    for (const name of names) await utimes(join(folder, name), LONG_AGO, LONG_AGO);
+    expect(await sweepUnknownFiles(folder, A_DAY_LATER)).toBe(2);
+    const left = (await readdir(folder)).join(" ");
+    expect(left).toContain(known.public_id);
+    expect(left).toContain(fresh.public_id);
+    expect(left).not.toContain(unknown.public_id);
+  });
+});

@@ -1,0 +1,11 @@
+/** What the wizard says of its two requests, decoding and submitting, beside what the server says. */
+
+export const LOOKUP_UNAVAILABLE =
+  "Vehicle database service is temporarily unavailable. Please try again later.";
+
+export const SUBMIT_MESSAGES = {
+  submitted: "Part request submitted successfully! Our team will contact you shortly.",
+  failed: "Failed to submit request",
+  nonJson: "Received non-JSON response from server",
+  tryAgain: "Please try again or contact support if the problem persists",
+} as const;
