@@ -114,7 +114,7 @@ export function route(handlers: Partial<Record<Method, RouteHandler>>) {
   return {
     GET: handler("GET"),
     HEAD: safely(async (request, context) => {
-      const answer = await handler("GET")(new Request(request.url, { headers: request.headers }), context);
+      const answer = await handler("GET")(request, context);
       return new Response(null, { status: answer.status, headers: answer.headers });
     }),
     POST: handler("POST"),

@@ -43,7 +43,7 @@ export async function makePicture(upload: Uint8Array): Promise<Picture> {
     try {
       const metadata = await sharp(upload, { limitInputPixels: false }).metadata();
       if (metadata.format !== format) throw new ApiError("invalid_image", NOT_AN_IMAGE);
-
+      requireModestSize(metadata);
       return await encode(upload);
     } catch (error) {
       throw error instanceof ApiError ? error : damaged();

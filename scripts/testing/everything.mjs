@@ -96,6 +96,9 @@ async function runSite(tally, session) {
     return;
   }
   tally.add("Build and start", one(true));
+  heading("Weight of the pages");
+  tally.add("Weight of the pages", await runWeights(env.SITE_URL));
+  if (session.isStopping()) return;
   heading("Tests over HTTP");
   tally.add("Tests over HTTP", await runVitest("http", env));
   if (session.isStopping()) return;
@@ -109,6 +112,25 @@ async function runSite(tally, session) {
   } catch (error) {
     tell(error);
     tally.add("Journeys in the browser", one(false));
+  }
+}
+
+/**
+ * @param {string} siteUrl
+ * @returns {Promise<import("./tally.mjs").Count>}
+ */
+async function runWeights(siteUrl) {
+  try {
+    // It needs packages that a fresh clone has only now.
+    const { checkWeights } = await import("../weights/check.mjs");
+    const weighed = await checkWeights(siteUrl);
+    const over = weighed.filter(({ ok }) => !ok);
+    for (const { route, name, value, limit } of over)
+      console.log(`${route}: ${name} ${value}, limit ${limit}`);
+    return { passed: weighed.length - over.length, failed: over.length, skipped: 0 };
+  } catch (error) {
+    tell(error);
+    return one(false);
   }
 }
 

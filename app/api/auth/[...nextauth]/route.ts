@@ -1,5 +1,6 @@
 import NextAuth from "next-auth";
 import { nextAuthOptions } from "@/lib/auth/next-auth-options";
+import { jsonResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
 import { ApiError } from "@/lib/http/errors";
 
@@ -9,6 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     if (String((await context.params)?.nextauth) !== "session") {
       throw new ApiError("not_found", "There is nothing at this address.");
     }
+    // next-auth knows GET and POST only.
+    if (request.method === "HEAD") return jsonResponse({});
     const answer: Response = await NextAuth(nextAuthOptions())(request, context);
     // Reading a session must not prolong it, nor put back a cookie that was traded meanwhile.
     const headers = new Headers(answer.headers);
