@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
+import { SkipLink } from "@/components/layout/skip-link";
 import { business, telephoneLink } from "@/lib/business";
 
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
@@ -10,8 +11,13 @@ export const metadata: Metadata = { title: "Page not found", robots: { index: fa
 export default function NotFound() {
   return (
     <>
+      <SkipLink />
       <SiteHeader />
-      <main id="content" className="wrap grid items-center gap-8 py-16 lg:grid-cols-2 lg:py-24">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="wrap outline-none grid items-center gap-8 py-16 lg:grid-cols-2 lg:py-24"
+      >
         <div>
           <p className="sign text-[1.625rem] leading-tight text-ink-3">404</p>
           <h1 className="mt-1">This page does not exist</h1>
