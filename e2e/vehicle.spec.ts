@@ -97,11 +97,13 @@ test("a sold vehicle stays up with its badge and similar vehicles, and offers no
 });
 
 test("an unknown vehicle is answered 404 with a way back", async ({ page }) => {
-  for (const id of ["unknownunknown", "short"]) {
+  const reasons = { unknownunknown: "Vehicle not found", short: "Invalid vehicle ID format" };
+  for (const [id, reason] of Object.entries(reasons)) {
     const response = await page.goto(`/inventory/${id}`);
     expect(response?.status(), id).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 }), id).toHaveText("This page does not exist");
-    await expect(main(page).getByRole("link", { name: "See What Is on the Lot" }), id).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 }), id).toHaveText("Error loading vehicle");
+    await expect(main(page).getByText(reason), id).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Return to Inventory" }), id).toBeVisible();
   }
 });
 

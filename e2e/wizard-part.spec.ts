@@ -121,7 +121,10 @@ test("messages are gone when the step is left", async ({ page }) => {
 });
 
 test("a list of parts that does not arrive says so, and comes when tried again", async ({ page }) => {
-  await page.goto("/partsrequest", { waitUntil: "networkidle" });
+  await page.goto("/partsrequest");
+  // The rules come with the first focus, the list of parts with the lookup.
+  await page.getByLabel("VIN").focus();
+  await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**", (route) => route.abort());
   await enterVin(page);
   await atStep(page, 2);

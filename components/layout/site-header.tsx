@@ -1,3 +1,5 @@
+"use client";
+
 import { Logo } from "@/components/layout/logo";
 import { MenuDrawer } from "@/components/layout/menu-drawer";
 import { NavLinks } from "@/components/layout/nav-links";

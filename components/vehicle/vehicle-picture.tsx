@@ -45,7 +45,7 @@ function Picture({
     <img
       className={className}
       src={src}
-      alt={`${vehicleTitle(vehicle)}${color}`}
+      alt={isDrawing(src) ? "" : `${vehicleTitle(vehicle)}${color}`}
       width={720}
       height={540}
       // Nothing that says "undefined": every attribute of every card is written twice, in the markup and in the payload.
@@ -53,3 +53,6 @@ function Picture({
     />
   );
 }
+
+/** A drawing shows the kind of car, which the title beside it says better: nothing for a screen reader. */
+const isDrawing = (src: string) => src.startsWith("/drawings/");

@@ -86,6 +86,9 @@ function launch({ postgres, data, log, port, durable, account }) {
     unix_socket_directories: "",
     max_connections: "60",
     log_timezone: "UTC",
+    // A failed check would otherwise be logged with the row, and so with a customer's name and phone number.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

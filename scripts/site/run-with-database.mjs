@@ -55,6 +55,11 @@ async function siteDatabase(command, alone) {
   loadEnvFile();
   const { databaseUrl } = await checkEnvironment();
   const lock = await holdFolder(siteLock, command);
+  if ("holder" in lock && databaseUrl && databaseUrl !== lock.holder.databaseUrl) {
+    // Not the running site's database: nobody else's business.
+    const database = await openSiteDatabase({ databaseUrl });
+    return { url: database.url, stop: database.stop };
+  }
   if ("hold" in lock) {
     const database = await openSiteDatabase({ databaseUrl });
     return {
