@@ -79,41 +79,73 @@ test.each(Object.keys(good))("a sound row of %s is stored", async (table) => {
   expect(await insert(table, good[table] ?? {})).toBe("stored");
 });
 
+const WRONG: [table: string, rule: string, wrong: Row][] = [
+  ["RetailVehicle", "vin", { vin: "abc" }],
+  ["RetailVehicle", "stockNumber", { stockNumber: " A1" }],
+  ["RetailVehicle", "stockNumber", { stockNumber: "" }],
+  ["RetailVehicle", "year", { year: 1899 }],
+  ["RetailVehicle", "mileage", { mileage: -1 }],
+  ["RetailVehicle", "price", { price: 100_000_000 }],
+  ["RetailVehicle", "soldAt", { status: "sold" }],
+  ["RetailVehicle", "soldAt", { soldAt: new Date(0) }],
+  ["RetailVehicle", "version", { version: 0 }],
+  ["DismantledVehicle", "vin", { vin: "1HGCM82633A00435" }],
+  ["DismantledVehicle", "vin", { vin: "IHGCM82633A004352" }],
+  ["DismantledVehicle", "make", { make: " " }],
+  ["DismantledVehicle", "model", { model: "" }],
+  ["DismantledVehicle", "mileage", { mileage: 10_000_000 }],
+  ["PartRequest", "system", { system: "Roof" }],
+  ["PartRequest", "component", { component: " " }],
+  ["PartRequest", "customerName", { customerName: "" }],
+  ["PartRequest", "customerPhone", { customerPhone: "5555550100" }],
+  ["PartRequest", "customerEmail", { customerEmail: "anna" }],
+  ["RepairRequest", "contactMethod", { customerPhone: null }],
+  ["RepairRequest", "contactMethod", { contactMethod: "email" }],
+  ["RepairRequest", "mileage", { mileage: -1 }],
+  ["User", "username", { username: "Anna" }],
+  ["SignInAttempt", "failures", { failures: -1 }],
+  ["RateLimit", "count", { count: 0 }],
+  ["Image", "size", { width: 0 }],
+  ["Image", "position", { position: -1 }],
+  ["DismantledVehicle", "stockNumber", { stockNumber: "" }],
+  ["DismantledVehicle", "year", { year: 2101 }],
+  ["DismantledVehicle", "version", { version: 0 }],
+  ["PartRequest", "vin", { vin: "1HGCM82633A00435O" }],
+  ["PartRequest", "version", { version: 0 }],
+  ["RepairRequest", "customerName", { customerName: " " }],
+  ["RepairRequest", "customerPhone", { customerPhone: "5555550100" }],
+  ["RepairRequest", "version", { version: 0 }],
+];
+
 describe("whoever writes, the database refuses", () => {
-  test.each<[string, string, Row]>([
-    ["RetailVehicle", "vin", { vin: "abc" }],
-    ["RetailVehicle", "stockNumber", { stockNumber: " A1" }],
-    ["RetailVehicle", "stockNumber", { stockNumber: "" }],
-    ["RetailVehicle", "year", { year: 1899 }],
-    ["RetailVehicle", "mileage", { mileage: -1 }],
-    ["RetailVehicle", "price", { price: 100_000_000 }],
-    ["RetailVehicle", "soldAt", { status: "sold" }],
-    ["RetailVehicle", "soldAt", { soldAt: new Date(0) }],
-    ["RetailVehicle", "version", { version: 0 }],
-    ["DismantledVehicle", "vin", { vin: "1HGCM82633A00435" }],
-    ["DismantledVehicle", "vin", { vin: "IHGCM82633A004352" }],
-    ["DismantledVehicle", "make", { make: " " }],
-    ["DismantledVehicle", "model", { model: "" }],
-    ["DismantledVehicle", "mileage", { mileage: 10_000_000 }],
-    ["PartRequest", "system", { system: "Roof" }],
-    ["PartRequest", "component", { component: " " }],
-    ["PartRequest", "customerName", { customerName: "" }],
-    ["PartRequest", "customerPhone", { customerPhone: "5555550100" }],
-    ["PartRequest", "customerEmail", { customerEmail: "anna" }],
-    ["RepairRequest", "contactMethod", { customerPhone: null }],
-    ["RepairRequest", "contactMethod", { contactMethod: "email" }],
-    ["RepairRequest", "mileage", { mileage: -1 }],
-    ["User", "username", { username: "Anna" }],
-    ["SignInAttempt", "failures", { failures: -1 }],
-    ["RateLimit", "count", { count: 0 }],
-    ["Image", "size", { width: 0 }],
-    ["Image", "position", { position: -1 }],
-  ])("a %s with a wrong %s: %j", async (table, rule, wrong) => {
+  test.each(WRONG)("a %s with a wrong %s: %j", async (table, rule, wrong) => {
     expect(await insert(table, { ...good[table], ...wrong })).toBe(`${table}_${rule}_check`);
   });
 
   test("a note that belongs to no request", async () => {
     const note = { id: "rule-test", author: "Anna", content: "Called." };
     expect(await insert("RequestNote", note)).toBe("RequestNote_request_check");
+  });
+
+  test("an empty note", async () => {
+    await insert("PartRequest", good.PartRequest ?? {});
+    const note = { id: "rule-test", partRequestId: "rule-test", author: "Anna", content: " " };
+    expect(await insert("RequestNote", note)).toBe("RequestNote_content_check");
+  });
+
+  test("a picture of two vehicles", async () => {
+    await insert("RetailVehicle", good.RetailVehicle ?? {});
+    await insert("DismantledVehicle", good.DismantledVehicle ?? {});
+    const both = { retailVehicleId: "rule-test", dismantledVehicleId: "rule-test" };
+    expect(await insert("Image", { ...good.Image, ...both })).toBe("Image_vehicle_check");
+  });
+
+  test("by exactly the rules that are tried here", async () => {
+    const { rows } = await client.query<{ conname: string }>(
+      "SELECT conname FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace",
+    );
+    const tried = WRONG.map(([table, rule]) => `${table}_${rule}_check`);
+    const others = ["RequestNote_request_check", "RequestNote_content_check", "Image_vehicle_check"];
+    expect(rows.map(({ conname }) => conname).sort()).toEqual([...new Set([...tried, ...others])].sort());
   });
 });
