@@ -30,7 +30,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
       </Link>
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
         <div className="-mx-4 self-start overflow-hidden border-line md:mx-0 md:rounded-card md:border">
-          <RetailPicture vehicle={vehicle} sold={vehicle.status === "sold"} first />
+          <RetailPicture vehicle={vehicle} sold={vehicle.status === "sold"} first described />
         </div>
         <PriceSticker vehicle={vehicle} />
       </div>

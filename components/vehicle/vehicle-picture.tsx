@@ -13,18 +13,15 @@ type Pictured = {
 type Props = {
   /** Above the fold: fetched first rather than late. */
   first?: boolean;
+  /** The picture of a whole page: told to a screen reader even when it is a drawing. */
+  described?: boolean;
 };
 
 /** The picture of a car for sale: its photograph, or a painted drawing of its kind in its colour. */
-export function RetailPicture({ vehicle, sold, first }: Props & { vehicle: Pictured; sold: boolean }) {
+export function RetailPicture({ vehicle, sold, ...props }: Props & { vehicle: Pictured; sold: boolean }) {
   const src = vehicle.imageUrl ?? paintedPicture({ ...vehicle, seed: vehicle.stockNumber });
   return (
-    <Picture
-      src={src}
-      className={sold ? "picture picture-sold" : "picture"}
-      vehicle={vehicle}
-      first={first}
-    />
+    <Picture src={src} className={sold ? "picture picture-sold" : "picture"} vehicle={vehicle} {...props} />
   );
 }
 
@@ -39,13 +36,14 @@ function Picture({
   className,
   vehicle,
   first = false,
+  described = false,
 }: Props & { src: string; className: string; vehicle: Pictured }) {
   const color = vehicle.exteriorColor ? `, ${vehicle.exteriorColor.toLowerCase()}` : "";
   return (
     <img
       className={className}
       src={src}
-      alt={isDrawing(src) ? "" : `${vehicleTitle(vehicle)}${color}`}
+      alt={isDrawing(src) && !described ? "" : `${vehicleTitle(vehicle)}${color}`}
       width={720}
       height={540}
       // Nothing that says "undefined": every attribute of every card is written twice, in the markup and in the payload.
@@ -54,5 +52,5 @@ function Picture({
   );
 }
 
-/** A drawing shows the kind of car, which the title beside it says better: nothing for a screen reader. */
+/** In a list a drawing shows the kind of car, which the title beside it says better: nothing for a screen reader. */
 const isDrawing = (src: string) => src.startsWith("/drawings/");
