@@ -82,7 +82,14 @@ describe("decoding a VIN with the live service", () => {
     service.behave({ kind: "fields", fields: FIELDS });
     const { body } = await decode();
     expect(body).toMatchObject({
-      vehicleInfo: { year: 2014, make: "Ford", model: "Fusion", trim: "S", engineSize: "2.5L I4" },
+      vehicleInfo: {
+        year: 2014,
+        make: "Ford",
+        model: "Fusion",
+        trim: "S",
+        engineSize: "2.5L I4",
+        driveType: "FWD",
+      },
       source: "vpic+embedded",
     });
     await expect

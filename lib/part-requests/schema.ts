@@ -7,6 +7,7 @@ import {
   phone,
   requiredText,
 } from "@/lib/contact/schema";
+import { type RequestReceipt, requestUpdateSchema } from "@/lib/requests/schema";
 import { vinSchema } from "@/lib/vin/schema";
 
 /** The systems that part requests are sorted by, in the order of the catalogue. */
@@ -96,26 +97,12 @@ export const partRequestSchema = z.object({
 export type PartRequestInput = z.output<typeof partRequestSchema>;
 
 /** What PUT /api/admin/part-requests/{id} takes: a status, a note to append, or both. */
-export const partRequestUpdateSchema = z
-  .object({
-    status: z
-      .enum(PART_REQUEST_STATUSES, { error: `Status must be one of ${PART_REQUEST_STATUSES.join(", ")}` })
-      .optional(),
-    note: requiredText("A note must not be empty", MAX_TEXT_LENGTH, "A note").optional(),
-  })
-  .refine(({ status, note }) => status !== undefined || note !== undefined, {
-    error: "Send a status or a note.",
-  });
+export const partRequestUpdateSchema = requestUpdateSchema(PART_REQUEST_STATUSES);
 
 export type PartRequestUpdate = z.output<typeof partRequestUpdateSchema>;
 
 /** What the visitor is told back: nothing personal. */
-export type PartRequestReceipt = {
-  _id: string;
-  reference: string;
-  status: PartRequestStatus;
-  createdAt: string;
-};
+export type PartRequestReceipt = RequestReceipt<PartRequestStatus>;
 
 /** A part request as staff read it. */
 export type PartRequest = PartRequestReceipt & {

@@ -7,6 +7,7 @@ import {
   phone,
   requiredText,
 } from "@/lib/contact/schema";
+import { type RequestReceipt, requestUpdateSchema } from "@/lib/requests/schema";
 import * as vehicle from "@/lib/vehicles/schema";
 
 export const REPAIR_REQUEST_STATUSES = [
@@ -108,26 +109,12 @@ export const repairRequestSchema = z
 export type RepairRequestInput = z.output<typeof repairRequestSchema>;
 
 /** What PUT /api/admin/repair-requests/{id} takes: a status, a note to append, or both. */
-export const repairRequestUpdateSchema = z
-  .object({
-    status: z
-      .enum(REPAIR_REQUEST_STATUSES, { error: `Status must be one of ${REPAIR_REQUEST_STATUSES.join(", ")}` })
-      .optional(),
-    note: requiredText("A note must not be empty", MAX_TEXT_LENGTH, "A note").optional(),
-  })
-  .refine(({ status, note }) => status !== undefined || note !== undefined, {
-    error: "Send a status or a note.",
-  });
+export const repairRequestUpdateSchema = requestUpdateSchema(REPAIR_REQUEST_STATUSES);
 
 export type RepairRequestUpdate = z.output<typeof repairRequestUpdateSchema>;
 
 /** What the visitor is told back: nothing personal. */
-export type RepairRequestReceipt = {
-  _id: string;
-  reference: string;
-  status: RepairRequestStatus;
-  createdAt: string;
-};
+export type RepairRequestReceipt = RequestReceipt<RepairRequestStatus>;
 
 /** A repair request as staff read it. */
 export type RepairRequest = RepairRequestReceipt & {

@@ -1,3 +1,4 @@
+import { dismantledDrive } from "./dropdowns";
 import { findManufacturer, type Manufacturer, type VinData, vinData } from "./embedded-data";
 import { type Finding, type Findings, findItems, onlyModel } from "./embedded-match";
 import { type EngineLayout, formatEngineSize } from "./engine-size";
@@ -66,7 +67,7 @@ function toVehicleInfo(
     model: model?.name ?? null,
     trim: trimFromText(trim, series),
     engineSize: engineSize(data, findings, naturalCase),
-    driveType: findings.get("D")?.value ?? driveFromText(trim, series),
+    driveType: dismantledDrive(findings.get("D")?.value ?? null) ?? driveFromText(trim, series),
   };
 }
 

@@ -8,7 +8,7 @@ export const vehicleInfoSchema = z.object({
   trim: z.string().nullable(),
   /** Such as "2.5L I4", or "2.5L" when the cylinders are not known. */
   engineSize: z.string().nullable(),
-  /** In the words of the source, such as "Automatic"; see dropdowns.ts for the forms' own. */
+  /** Spelled as in the dismantled form's list, such as "Automatic"; see dropdowns.ts for the retail form's. */
   transmissionType: z.string().nullable(),
   driveType: z.string().nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dismantledDrive, dismantledTransmission } from "./dropdowns";
 import { type EngineLayout, formatEngineSize } from "./engine-size";
 import { naturalMake } from "./make-names";
 import { trimFromText } from "./trim-text";
@@ -52,8 +53,8 @@ function toVehicleInfo(result: VpicResult): VehicleInfo {
     model: result.Model,
     trim: trimFromText(result.Trim, result.Series),
     engineSize: readEngine(result, make),
-    transmissionType: result.TransmissionStyle,
-    driveType: result.DriveType,
+    transmissionType: dismantledTransmission(result.TransmissionStyle),
+    driveType: dismantledDrive(result.DriveType),
   };
 }
 

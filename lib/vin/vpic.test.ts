@@ -59,6 +59,20 @@ describe("the live service", () => {
     });
   });
 
+  it.each([
+    ["Continuously Variable Transmission (CVT)", "CVT", "4WD/4-Wheel Drive/4x4", "4WD"],
+    ["Dual-Clutch Transmission (DCT)", "Dual Clutch", "FWD/Front-Wheel Drive", "FWD"],
+    ["Something new", null, "4x2", null],
+  ])(
+    "has %s and its drive spelled as in the forms' lists",
+    async (style, transmissionType, drive, driveType) => {
+      const fields = { ...ACCORD, TransmissionStyle: style, DriveType: drive };
+      expect(await ask({ kind: "fields", fields })).toMatchObject({
+        vehicleInfo: { transmissionType, driveType },
+      });
+    },
+  );
+
   it("may be told its address with a slash at the end", async () => {
     service.behave({ kind: "fields", fields: ACCORD });
     expect((await decodeLive(VIN, { baseUrl: `${service.baseUrl}/` })).kind).toBe("decoded");

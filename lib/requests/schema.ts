@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { MAX_TEXT_LENGTH, requiredText } from "@/lib/contact/schema";
+
+/** What staff change on a part or repair request: its status, a note to append, or both. */
+export function requestUpdateSchema<const Status extends readonly [string, ...string[]]>(statuses: Status) {
+  return z
+    .object({
+      status: z.enum(statuses, { error: `Status must be one of ${statuses.join(", ")}` }).optional(),
+      note: requiredText("A note must not be empty", MAX_TEXT_LENGTH, "A note").optional(),
+    })
+    .refine(({ status, note }) => status !== undefined || note !== undefined, {
+      error: "Send a status or a note.",
+    });
+}
+
+/** What a visitor is told back of a request: nothing personal. */
+export type RequestReceipt<Status> = { _id: string; reference: string; status: Status; createdAt: string };
