@@ -132,6 +132,14 @@ describe("decoding a VIN with the live service", () => {
     expect(body).toMatchObject({ vehicleInfo: { year: 2014, make: "Ford", model: "Fusion" } });
   });
 
+  it("asks again after an answer that did not even name the vehicle", async () => {
+    service.behave({ kind: "fields", fields: { Trim: "X", Make: "FORD" } });
+    await decode();
+    service.behave({ kind: "fields", fields: FIELDS });
+    expect((await decode()).body).toMatchObject({ vehicleInfo: { trim: "S", driveType: "FWD" } });
+    expect(service.requests).toHaveLength(2);
+  });
+
   it("says that nobody could tell when neither knows the vehicle", async () => {
     service.behave({ kind: "raw", body: "", status: 503 });
     expect((await decode("ZZZZZZZZZZZZZZZZZ")).status).toBe(503);

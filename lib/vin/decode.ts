@@ -1,5 +1,5 @@
 import { type DecodeSource, mergeDecodes } from "./merge";
-import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
+import { hasEssentials, UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
 import { type LiveResult, VPIC_LIMIT_MS } from "./vpic";
 
 export type DecodeResult =
@@ -58,7 +58,8 @@ async function askCacheAndService(vin: string, deps: DecodeDependencies): Promis
   );
   if (cached) return { live: { kind: "decoded", vehicleInfo: cached }, kept: Promise.resolve() };
   const live = (await settle(() => deps.live(vin))) ?? { kind: "unavailable", reason: "network" };
-  if (live.kind !== "decoded") return { live, kept: Promise.resolve() };
+  // A hiccup of the service must not stand for months: only an answer that names the vehicle is kept.
+  if (live.kind !== "decoded" || !hasEssentials(live.vehicleInfo)) return { live, kept: Promise.resolve() };
   return { live, kept: settle(() => deps.writeCache(vin, live.vehicleInfo)).then(() => undefined) };
 }
 
