@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FailedList, StaleList, TableSkeleton } from "@/components/admin/list-states";
 import { RecordTable } from "@/components/admin/record-table";
 import type { AdminList } from "@/components/admin/use-admin-list";
@@ -15,6 +15,8 @@ type ListPanelProps<T> = Omit<
   loadingText: string;
   /** What is said when there is nothing: a sentence, and what to expect. */
   empty: { title: string; text: string };
+  /** The tab's one main action, such as its "Add Vehicle" button; on phones it stands at the foot of the screen. */
+  mainAction?: ReactNode;
   /** What stands before the message of an error. */
   errorPrefix?: string;
 };
@@ -25,6 +27,7 @@ export function ListPanel<T>({
   list,
   loadingText,
   empty,
+  mainAction,
   errorPrefix = "",
   ...table
 }: ListPanelProps<T>) {
@@ -41,9 +44,12 @@ export function ListPanel<T>({
   const message = error === null ? null : `${errorPrefix}${error}`;
   return (
     <section aria-labelledby={`${title}-heading`} aria-busy={busy}>
-      <h1 id={`${title}-heading`} className="office-heading">
-        {title}
-      </h1>
+      <div className="office-head">
+        <h1 id={`${title}-heading`} className="office-heading">
+          {title}
+        </h1>
+        {mainAction && <div className="office-main-action">{mainAction}</div>}
+      </div>
       <p role="status" className={loaded || error !== null ? "sr-only" : "office-loading"}>
         {busy && !loaded ? loadingText : ""}
       </p>

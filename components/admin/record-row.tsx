@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Column, columnClass } from "@/components/admin/column";
+import { type RecordAction, RowAction } from "@/components/admin/row-action";
 import { Icon } from "@/components/ui/icon";
 
 type RecordRowProps<T> = {
@@ -8,6 +9,7 @@ type RecordRowProps<T> = {
   nameOf: (record: T) => string;
   block: (record: T) => ReactNode;
   details: (record: T) => ReactNode;
+  actions?: ((record: T) => RecordAction[]) | undefined;
   isOpen: boolean;
   onToggle: () => void;
 };
@@ -19,6 +21,7 @@ export function RecordRow<T extends { _id: string }>({
   nameOf,
   block,
   details,
+  actions,
   isOpen,
   onToggle,
 }: RecordRowProps<T>) {
@@ -44,10 +47,19 @@ export function RecordRow<T extends { _id: string }>({
             {column.cell(record)}
           </td>
         ))}
+        {actions && (
+          <td className="office-actions-cell">
+            <div className="office-actions">
+              {actions(record).map((action) => (
+                <RowAction key={action.label} name={nameOf(record)} {...action} />
+              ))}
+            </div>
+          </td>
+        )}
       </tr>
       {isOpen && (
         <tr id={detailsId} className="office-open-row">
-          <td colSpan={columns.length + 1}>
+          <td colSpan={columns.length + (actions ? 2 : 1)}>
             <div className="office-details">{details(record)}</div>
           </td>
         </tr>

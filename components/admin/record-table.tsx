@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Column, columnClass } from "@/components/admin/column";
 import { RecordRow } from "@/components/admin/record-row";
+import type { RecordAction } from "@/components/admin/row-action";
 
 type RecordTableProps<T> = {
   /** What the table lists, for screen readers. */
@@ -15,6 +16,8 @@ type RecordTableProps<T> = {
   block: (record: T) => ReactNode;
   /** What the open row shows. */
   details: (record: T) => ReactNode;
+  /** What can be done to a record, in the last cell of its row, such as Edit and Delete. */
+  actions?: (record: T) => RecordAction[];
   /** The record to open and scroll to, by id. */
   openId: string | null;
 };
@@ -58,6 +61,11 @@ export function RecordTable<T extends { _id: string }>({
               {column.heading}
             </th>
           ))}
+          {row.actions && (
+            <th scope="col" className="office-actions-cell">
+              Actions
+            </th>
+          )}
         </tr>
       </thead>
       <tbody ref={body}>

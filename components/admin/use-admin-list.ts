@@ -23,6 +23,8 @@ export type AdminList<T> = ListState<T> & {
   showMore: () => Promise<void>;
   /** Puts a record that was saved or read again in the place of its older self. */
   replace: (record: T) => void;
+  /** Takes a record out that was deleted. */
+  remove: (id: string) => void;
 };
 
 /** Loads a list from under /api/admin; `failure` is what an error without words is told as. */
@@ -88,10 +90,17 @@ export function useAdminList<T extends { _id: string }>(path: string, failure: s
     }));
   }, []);
 
+  const remove = useCallback((id: string) => {
+    setState((before) => {
+      const items = before.items.filter(({ _id }) => _id !== id);
+      return { ...before, items, total: before.total - (before.items.length - items.length) };
+    });
+  }, []);
+
   useEffect(() => {
     void reload();
     return () => request.current?.abort();
   }, [reload]);
 
-  return { ...state, reload, showMore, replace };
+  return { ...state, reload, showMore, replace, remove };
 }
