@@ -20,7 +20,7 @@ const RULES = [
     from: /^lib\//,
     to: /^lib\/db$/,
     unless:
-      /\/(queries|mutations)(\.db\.test)?\.ts$|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/records\/|^lib\/vehicles\/(change|inventory)\.ts|^lib\/vin\/lookup\.ts/,
+      /\/(queries|mutations)(\.db\.test)?\.ts$|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/images\/sweep\.ts|^lib\/records\/|^lib\/vehicles\/(attach-images|change|inventory)\.ts|^lib\/vin\/lookup\.ts/,
     why: "the database is for queries, mutations and sign-in",
   },
   {

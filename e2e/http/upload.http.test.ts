@@ -3,11 +3,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, signIn } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
+import { upload as send } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
 import { hostileFiles } from "@/lib/images/hostile-files";
-import { sweepOrphanImages } from "@/lib/images/mutations";
 import { PRIVATE_WORDS, type SampleFormat, samplePhoto } from "@/lib/images/sample-photos";
 import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
+import { sweepOrphanImages } from "@/lib/images/sweep";
 import { srcSet, variantUrls } from "@/lib/images/variants";
 
 const LONG_MS = 180_000;
@@ -22,22 +23,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   const publicId = { in: uploaded.map(({ public_id }) => public_id) };
-  await db().image.updateMany({ where: { publicId }, data: { createdAt: LONG_AGO } });
+  await db().image.updateMany({ where: { publicId }, data: { detachedAt: LONG_AGO } });
   await sweepOrphanImages(new Date("2000-01-02T00:00:00Z"));
   await db().$disconnect();
 });
 
-async function upload(bytes: Uint8Array, { name = "photo.jpg", type = "image/jpeg" } = {}) {
-  const form = new FormData();
-  form.append("image", new File([new Uint8Array(bytes)], name, { type }));
-  const response = await fetch(`${site.url}/api/admin/upload`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}` },
-    body: form,
-  });
-  const body = (await response.json()) as UploadedImage & { error: string; code: string };
-  if (response.status === 201) uploaded.push(body);
-  return { status: response.status, body };
+async function upload(bytes: Uint8Array, named?: { name?: string; type?: string }) {
+  const answer = await send(token, bytes, named);
+  if (answer.status === 201) uploaded.push(answer.body);
+  return answer;
 }
 
 const fetchImage = (url: string) => fetch(new URL(url, site.url));

@@ -7,20 +7,23 @@ import * as spelling from "@/lib/dismantled-vehicles/schema";
 import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
 import { recordChange } from "@/lib/records/versions";
+import { attachImages, chooseImages, detachImages } from "@/lib/vehicles/attach-images";
 import { changeVehicle } from "@/lib/vehicles/change";
 
 const tagsOf = () => [DISMANTLED_LIST_TAG];
 
-/** @throws ApiError 409 when the stock number is taken. */
+/** @throws ApiError 409 when the stock number or a picture is taken. */
 export async function createDismantledVehicle(
   admin: Admin,
   input: spelling.DismantledVehicleInput,
 ): Promise<spelling.DismantledVehicle> {
   return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+    const pictures = await chooseImages(database, null, input);
     const row = await database.dismantledVehicle.create({
-      data: toColumns(input),
+      data: { ...toColumns(input), ...(pictures && { images: pictures.images }) },
       select: ADMIN_COLUMNS,
     });
+    await attachImages(database, { dismantledVehicleId: row.id }, pictures);
     const after = toAdmin(row);
     await recordChange(database, admin, {
       kind: "dismantled_vehicle",
@@ -34,7 +37,7 @@ export async function createDismantledVehicle(
   });
 }
 
-/** @throws ApiError 404 when there is none, 409 when the stock number is taken, 412 when it has another version. */
+/** @throws ApiError 404 when there is none, 409 when the stock number or a picture is taken, 412 when it has another version. */
 export async function updateDismantledVehicle(
   admin: Admin,
   id: string,
@@ -45,11 +48,17 @@ export async function updateDismantledVehicle(
     const before = await lockDismantledVehicle(database, id, version);
     // Nothing to change is no change: nobody else's edit becomes outdated by it.
     if (Object.keys(input).length === 0) return toAdmin(before);
+    const pictures = await chooseImages(database, before, input);
     const row = await database.dismantledVehicle.update({
       where: { id },
-      data: { ...toColumns(input), version: { increment: 1 } },
+      data: {
+        ...toColumns(input),
+        ...(pictures && { images: pictures.images }),
+        version: { increment: 1 },
+      },
       select: ADMIN_COLUMNS,
     });
+    await attachImages(database, { dismantledVehicleId: id }, pictures);
     const after = toAdmin(row);
     await recordChange(database, admin, {
       kind: "dismantled_vehicle",
@@ -71,6 +80,7 @@ export async function deleteDismantledVehicle(
 ): Promise<void> {
   await changeVehicle(undefined, tagsOf, async (database) => {
     const before = await lockDismantledVehicle(database, id, version);
+    await detachImages(database, { dismantledVehicleId: id });
     await database.dismantledVehicle.delete({ where: { id }, select: { id: true } });
     await recordChange(database, admin, {
       kind: "dismantled_vehicle",
@@ -92,7 +102,7 @@ async function lockDismantledVehicle(database: Database, id: string, version: Ex
   return row;
 }
 
-type Columns<T> = Omit<T, "status" | "transmission" | "driveType" | "dateAcquired">;
+type Columns<T> = Omit<T, "status" | "transmission" | "driveType" | "dateAcquired" | "images" | "imageUrl">;
 
 function toColumns(
   input: spelling.DismantledVehicleInput,
@@ -101,7 +111,8 @@ function toColumns(
   input: spelling.DismantledVehicleUpdate,
 ): Columns<spelling.DismantledVehicleUpdate> & Partial<StoredColumns>;
 function toColumns(input: spelling.DismantledVehicleUpdate) {
-  const { status, transmission, driveType, dateAcquired, ...plain } = input;
+  // Pictures are chosen apart: their addresses are checked against the uploads first.
+  const { status, transmission, driveType, dateAcquired, images, imageUrl, ...plain } = input;
   return {
     ...plain,
     ...(status && { status: spelling.dismantledStatus.toStored(status) }),

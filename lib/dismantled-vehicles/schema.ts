@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { enumSpelling } from "@/lib/vehicles/enum-spelling";
+import { images } from "@/lib/vehicles/images";
 import * as vehicle from "@/lib/vehicles/schema";
 import { vinSchema } from "@/lib/vin/schema";
 
@@ -38,6 +39,7 @@ const shape = {
   dateAcquired: vehicle.required(vehicle.isoDate, "Date Acquired is required"),
   status: vehicle.required(vehicle.choice(dismantledStatus.values, "Status"), "Status is required"),
   imageUrl: vehicle.imageUrl,
+  images,
   exteriorColor: vehicle.line("Exterior color"),
   interiorColor: vehicle.line("Interior color"),
   transmission: vehicle.choice(dismantledTransmission.values, "Transmission"),
@@ -68,7 +70,10 @@ export type PublicDismantledVehicle = {
   /** YYYY-MM-DD. */
   dateAcquired: string;
   status: DismantledStatus;
+  /** The first of `images`. */
   imageUrl: string | null;
+  /** Addresses in order, the main picture first. */
+  images: string[];
   exteriorColor: string | null;
   interiorColor: string | null;
   transmission: DismantledTransmission | null;

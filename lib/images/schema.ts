@@ -9,7 +9,10 @@ export const IMAGE_FIELD = "image";
 export const NOT_AN_IMAGE = "Please upload a valid image file (JPG, PNG, or WebP)";
 export const IMAGE_TOO_LARGE = "File size must be less than 5MB";
 
-/** A picture may wait this long for its vehicle to be saved; then it may be swept away. */
+/**
+ * How long a picture without a vehicle is kept: while its form is open, or while taking it off, or deleting its vehicle,
+ * may be undone. Then it may be swept away.
+ */
 export const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** What POST /api/admin/upload answers: the address of the widest variant, and the picture's own name. */

@@ -8,25 +8,29 @@ import { recordChange } from "@/lib/records/versions";
 import { ADMIN_COLUMNS, toAdmin } from "@/lib/retail-vehicles/record";
 import { soldAtAfter } from "@/lib/retail-vehicles/rules";
 import * as spelling from "@/lib/retail-vehicles/schema";
+import { attachImages, chooseImages, detachImages } from "@/lib/vehicles/attach-images";
 import { changeVehicle } from "@/lib/vehicles/change";
 
 const tagsOf = ({ _id }: { _id: string }) => [RETAIL_LIST_TAG, retailVehicleTag(_id)];
 
-/** @throws ApiError 409 when the stock number is taken. */
+/** @throws ApiError 409 when the stock number or a picture is taken. */
 export async function createRetailVehicle(
   admin: Admin,
   input: spelling.RetailVehicleInput,
 ): Promise<spelling.RetailVehicle> {
   return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+    const pictures = await chooseImages(database, null, input);
     const row = await database.retailVehicle.create({
       data: {
         ...toColumns(input),
+        ...(pictures && { images: pictures.images }),
         stockNumber: input.stockNumber,
         vin: input.vin,
         soldAt: soldAtAfter(input.status, null, new Date()),
       },
       select: ADMIN_COLUMNS,
     });
+    await attachImages(database, { retailVehicleId: row.id }, pictures);
     const vehicle = toAdmin(row);
     await recordChange(database, admin, {
       kind: "retail_vehicle",
@@ -40,7 +44,7 @@ export async function createRetailVehicle(
   });
 }
 
-/** @throws ApiError 404 when there is none, 409 when the stock number is taken, 412 when it has another version. */
+/** @throws ApiError 404 when there is none, 409 when the stock number or a picture is taken, 412 when it has another version. */
 export async function updateRetailVehicle(
   admin: Admin,
   id: string,
@@ -52,15 +56,18 @@ export async function updateRetailVehicle(
     const status = input.status ?? spelling.retailStatus.toWire(before.status);
     // Nothing to change is no change: nobody else's edit becomes outdated by it.
     if (Object.keys(input).length === 0) return toAdmin(before);
+    const pictures = await chooseImages(database, before, input);
     const row = await database.retailVehicle.update({
       where: { id },
       data: {
         ...toColumns(input),
+        ...(pictures && { images: pictures.images }),
         soldAt: soldAtAfter(status, before.soldAt, new Date()),
         version: { increment: 1 },
       },
       select: ADMIN_COLUMNS,
     });
+    await attachImages(database, { retailVehicleId: id }, pictures);
     const vehicle = toAdmin(row);
     await recordChange(database, admin, {
       kind: "retail_vehicle",
@@ -82,6 +89,7 @@ export async function deleteRetailVehicle(
 ): Promise<void> {
   await changeVehicle(undefined, tagsOf, async (database) => {
     const before = await lockRetailVehicle(database, id, version);
+    await detachImages(database, { retailVehicleId: id });
     await database.retailVehicle.delete({ where: { id }, select: { id: true } });
     const vehicle = toAdmin(before);
     await recordChange(database, admin, {
@@ -106,7 +114,9 @@ async function lockRetailVehicle(database: Database, id: string, version: Expect
 }
 
 function toColumns<T extends spelling.RetailVehicleUpdate>(input: T) {
-  const { transmission, driveType, fuelType, condition, status, dateAcquired, ...plain } = input;
+  // Pictures are chosen apart: their addresses are checked against the uploads first.
+  const { transmission, driveType, fuelType, condition, status, dateAcquired, images, imageUrl, ...plain } =
+    input;
   return {
     ...plain,
     ...(status && { status: spelling.retailStatus.toStored(status) }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { enumSpelling } from "@/lib/vehicles/enum-spelling";
+import { images } from "@/lib/vehicles/images";
 import * as vehicle from "@/lib/vehicles/schema";
 import { cleanVin } from "@/lib/vin/rules";
 
@@ -68,6 +69,7 @@ const shape = {
   features: vehicle.notes("Features"),
   description: vehicle.notes("Description"),
   imageUrl: vehicle.imageUrl,
+  images,
   dateAcquired: vehicle.isoDate,
   notes: vehicle.notes("Notes"),
 };
@@ -103,7 +105,10 @@ export type PublicRetailVehicle = {
   status: RetailStatus;
   features: string | null;
   description: string | null;
+  /** The first of `images`. */
   imageUrl: string | null;
+  /** Addresses in order, the main picture first. */
+  images: string[];
   /** YYYY-MM-DD. */
   dateAcquired: string | null;
   createdAt: string;

@@ -23,6 +23,7 @@ const vehicle = {
   features: null,
   description: "</script><script>alert(1)</script>",
   imageUrl: null,
+  images: [] as string[],
   dateAcquired: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",

@@ -2,6 +2,7 @@ import "server-only";
 import { announceTags, expireTags } from "@/lib/cache/tags";
 import { type Database, db, isDuplicate } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
+import { sweepNowAndThen } from "@/lib/images/sweep";
 
 /**
  * Changes a vehicle in one transaction, then has every page that shows it rendered anew, here and on every instance.
@@ -19,6 +20,7 @@ export async function changeVehicle<Vehicle>(
       return changed;
     });
     await expireTags(tagsOf(vehicle));
+    sweepNowAndThen();
     return vehicle;
   } catch (error) {
     if (!isDuplicate(error, "stockNumber")) throw error;

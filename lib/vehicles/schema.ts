@@ -93,9 +93,15 @@ export const isoDate = z
     return day;
   });
 
-/** An address of a picture: of this site, or of a store over https. */
+/** Whether a value is an address of a picture: of this site, or of a store over https. */
+export function isImageAddress(value: unknown): value is string {
+  if (typeof value !== "string" || value.length > MAX_IMAGE_URL) return false;
+  return /^\/[A-Za-z0-9]/.test(value) || /^https:\/\/[^\s"'<>\\]+$/.test(value);
+}
+
+/** The address of the main picture. */
 export const imageUrl = optionalText(MAX_IMAGE_URL, "Image address").refine(
-  (value) => value === null || /^\/[A-Za-z0-9]/.test(value) || /^https:\/\/[^\s"'<>\\]+$/.test(value),
+  (value) => value === null || isImageAddress(value),
   { error: "Image address must start with https:// or be a path on this site" },
 );
 

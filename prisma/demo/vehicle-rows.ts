@@ -13,12 +13,13 @@ function enteredAt(now: Date, daysAgo: number, index: number, minutesApart: numb
 /** The pre-owned lot as rows, every date relative to `now`; the last one is not complete. */
 export function retailRows(now: Date): Prisma.RetailVehicleCreateManyInput[] {
   const rows = retailVehicles.map(
-    ({ features, acquiredDaysAgo, listedDaysAgo, soldDaysAgo, ...vehicle }, index) => {
+    ({ features, acquiredDaysAgo, listedDaysAgo, soldDaysAgo, imageUrl, ...vehicle }, index) => {
       const createdAt = enteredAt(now, listedDaysAgo, index, 18);
       const soldAt = soldDaysAgo === undefined ? null : enteredAt(now, soldDaysAgo, index, 18);
       return {
         ...vehicle,
         features: features.join("\n"),
+        images: imageUrl ? [imageUrl] : [],
         dateAcquired: openDay(shopDay(now, acquiredDaysAgo), "before"),
         soldAt,
         version: soldAt ? 2 : 1,
@@ -34,10 +35,11 @@ export function retailRows(now: Date): Prisma.RetailVehicleCreateManyInput[] {
 
 /** The yard as rows, every date relative to `now`. */
 export function dismantledRows(now: Date): Prisma.DismantledVehicleCreateManyInput[] {
-  return dismantledVehicles.map(({ acquiredDaysAgo, ...vehicle }, index) => {
+  return dismantledVehicles.map(({ acquiredDaysAgo, imageUrl, ...vehicle }, index) => {
     const createdAt = enteredAt(now, acquiredDaysAgo, index, 12);
     return {
       ...vehicle,
+      images: imageUrl ? [imageUrl] : [],
       dateAcquired: openDay(shopDay(now, acquiredDaysAgo), "before"),
       createdAt,
       updatedAt: createdAt,

@@ -1,11 +1,16 @@
 // npm run images:sweep
-// Takes away the pictures that no vehicle shows a day after their upload, and files that the database knows nothing of.
+// Takes away the pictures that no vehicle has shown for a day, and files that the database knows nothing of.
 import { IMAGE_FOLDER } from "@/lib/images/folder";
-import { sweepOrphanImages, sweepUnknownFiles } from "@/lib/images/mutations";
 import { ORPHAN_AGE_MS } from "@/lib/images/schema";
+import { sweepOrphanImages, sweepUnknownFiles } from "@/lib/images/sweep";
 
 const olderThan = new Date(Date.now() - ORPHAN_AGE_MS);
-const { removed, failed } = await sweepOrphanImages(olderThan);
+const swept = await sweepOrphanImages(olderThan);
+if (!swept) {
+  console.log("Another sweep is under way.");
+  process.exit();
+}
+const { removed, failed } = swept;
 const files = await sweepUnknownFiles(IMAGE_FOLDER, olderThan);
 
 console.log(

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call, completeRetailVehicle, freshStockNumber, signIn } from "@/e2e/support/api";
+import { site } from "@/e2e/support/site";
+import { upload } from "@/e2e/support/upload";
+import { db } from "@/lib/db";
+import { samplePhoto } from "@/lib/images/sample-photos";
+import { sweepOrphanImages } from "@/lib/images/sweep";
+import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";
+
+const LONG_AGO = new Date("2000-01-01T00:00:00Z");
+const RETAIL = "/api/admin/retail-vehicles";
+const DISMANTLED = "/api/admin/dismantled-vehicles";
+const ELSEWHERE = "https://pictures.example.com/a.webp";
+const UNKNOWN = `/images/${"0".repeat(32)}-480.webp`;
+
+let token: string;
+let photo: Buffer;
+const madeVehicles: string[] = [];
+const madePhotos: string[] = [];
+
+beforeAll(async () => {
+  token = (await signIn()).token;
+  photo = await samplePhoto({ width: 900, height: 600 });
+});
+
+afterAll(async () => {
+  for (const path of madeVehicles) await call(path, { method: "DELETE", token });
+  const url = { in: madePhotos };
+  await db().image.updateMany({ where: { url }, data: { detachedAt: LONG_AGO } });
+  await sweepOrphanImages(new Date("2000-01-02T00:00:00Z"));
+  expect(await db().image.count({ where: { url } })).toBe(0);
+  await db().$disconnect();
+});
+
+async function photos<const N extends number>(count: N) {
+  const urls: string[] = [];
+  for (let index = 0; index < count; index += 1) urls.push((await upload(token, photo)).body.url);
+  madePhotos.push(...urls);
+  return urls as N extends 1 ? [string] : N extends 2 ? [string, string] : [string, string, string];
+}
+
+const dismantled = (changes: object) => ({
+  stockNumber: freshStockNumber(),
+  vin: "3FA6P0G76ER244757",
+  year: 2014,
+  make: "Ford",
+  model: "Fusion",
+  mileage: 118_402,
+  dateAcquired: "2026-11-12",
+  status: "Parts Available",
+  ...changes,
+});
+
+async function post(changes: object, path = RETAIL) {
+  const json = path === RETAIL ? completeRetailVehicle(changes) : dismantled(changes);
+  const answer = await call(path, { json, token });
+  const vehicle = answer.body as RetailVehicle;
+  if (answer.status === 201) madeVehicles.push(`${path}/${vehicle._id}`);
+  return { ...answer, vehicle };
+}
+
+const put = (id: string, json: object, headers: Record<string, string> = {}, path = RETAIL) =>
+  call(`${path}/${id}`, { method: "PUT", json, token, headers });
+const row = (url: string) => db().image.findUnique({ where: { url } });
+
+describe("the photos of a vehicle", () => {
+  it.each([
+    [RETAIL, "/api/retail-vehicles", "retailVehicleId"],
+    [DISMANTLED, "/api/dismantled-vehicles", "dismantledVehicleId"],
+  ] as const)(
+    "are kept in order, the first as imageUrl, for staff and visitors: %s",
+    async (admin, shop, key) => {
+      const [first, second] = await photos(2);
+      const { vehicle } = await post({ images: [first, second] }, admin);
+      const asked = { imageUrl: first, images: [first, second] };
+      expect(vehicle).toMatchObject(asked);
+      expect((await call(`${admin}/${vehicle._id}`, { token })).body).toMatchObject(asked);
+      expect((await call(`${shop}/${vehicle._id}`)).body).toMatchObject(asked);
+      expect(await row(second)).toMatchObject({ [key]: vehicle._id });
+      const turned = await put(vehicle._id, { images: [second, first] }, { "If-Match": '"1"' }, admin);
+      expect(turned.body).toMatchObject({ imageUrl: second, images: [second, first], version: 2 });
+      const list = (await call(`${shop}?limit=500`)).body as PublicRetailVehicle[];
+      expect(list.find(({ _id }) => _id === vehicle._id)?.images).toEqual([second, first]);
+      const { before, after } = await db().recordVersion.findFirstOrThrow({
+        where: { recordId: vehicle._id, version: 2 },
+      });
+      expect(before).toMatchObject({ images: [first, second] });
+      expect(after).toMatchObject({ images: [second, first] });
+    },
+  );
+
+  it("stay as they are when a change says nothing of them, or comes too late", async () => {
+    const [first, second] = await photos(2);
+    const { vehicle } = await post({ images: [first, second] });
+    expect((await put(vehicle._id, { price: 5 })).body).toMatchObject({ images: [first, second] });
+    expect((await put(vehicle._id, { images: [] }, { "If-Match": '"1"' })).status).toBe(412);
+    expect(await row(first)).toMatchObject({ retailVehicleId: vehicle._id });
+  });
+
+  it("are let go when they are taken off or their vehicle is deleted, and can be had back for a day", async () => {
+    const [first, second] = await photos(2);
+    const { vehicle } = await post({ images: [first, second] });
+    await db().image.updateMany({ where: { url: { in: [first, second] } }, data: { detachedAt: LONG_AGO } });
+    expect((await put(vehicle._id, { images: [second] })).body).toMatchObject({ images: [second] });
+    await sweepOrphanImages(new Date(Date.now() - 60_000));
+    expect((await fetch(site.url + first)).status).toBe(200);
+    expect((await put(vehicle._id, { images: [second, first] })).status).toBe(200);
+    expect((await call(`${RETAIL}/${vehicle._id}`, { method: "DELETE", token })).status).toBe(204);
+    await sweepOrphanImages(new Date(Date.now() - 60_000));
+    expect((await row(first))?.retailVehicleId).toBeNull();
+    expect((await post({ images: [second, first] })).vehicle.images).toEqual([second, first]);
+  });
+
+  it("named in another width, or with a host, are the same; and each is there once", async () => {
+    const [url] = await photos(1);
+    const narrow = url.replace(/-900\.webp$/, "-480.webp");
+    const { vehicle } = await post({ images: [narrow, url, `https://www.example.com${url}?x=1`] });
+    expect(vehicle.images).toEqual([url]);
+    expect(await row(url)).toMatchObject({ retailVehicleId: vehicle._id });
+  });
+
+  it("may be twenty", async () => {
+    const addresses = Array.from({ length: 20 }, (_, index) => `/drawings/sedan-red-lot.svg?${index}`);
+    const { vehicle } = await post({});
+    await db().retailVehicle.update({ where: { id: vehicle._id }, data: { images: addresses } });
+    expect((await put(vehicle._id, { images: addresses.reverse() })).body).toMatchObject({
+      images: addresses,
+    });
+    const [url] = await photos(1);
+    const message = "A vehicle can have at most 20 photos";
+    expect(await put(vehicle._id, { images: [...addresses, url] })).toMatchObject({
+      status: 400,
+      body: { error: message, fields: { images: message } },
+    });
+  });
+
+  it("elsewhere are kept where a vehicle has them, and taken up nowhere else", async () => {
+    const [url] = await photos(1);
+    const { vehicle } = await post({ imageUrl: ELSEWHERE });
+    expect((await put(vehicle._id, { images: [url, ELSEWHERE] })).body).toMatchObject({
+      imageUrl: url,
+      images: [url, ELSEWHERE],
+    });
+    expect(await put((await post({})).vehicle._id, { images: [ELSEWHERE] })).toMatchObject({
+      status: 400,
+      body: { fields: { images: "Photo 1 is not one of ours. Please upload it" } },
+    });
+  });
+});
+
+describe("a body with imageUrl alone", () => {
+  it("names the main photo: one that is there moves to the front, another takes its place, null clears all", async () => {
+    const [first, second, third] = await photos(3);
+    const { vehicle } = await post({ imageUrl: first });
+    expect(vehicle).toMatchObject({ imageUrl: first, images: [first] });
+    await put(vehicle._id, { images: [first, second] });
+    const naming = async (imageUrl: string | null) => (await put(vehicle._id, { imageUrl })).body;
+    expect(await naming(second)).toMatchObject({ imageUrl: second, images: [second, first] });
+    expect(await naming(third)).toMatchObject({ imageUrl: third, images: [third, first] });
+    expect(await naming("/drawings/suv-blue-lot.svg")).toMatchObject({
+      images: ["/drawings/suv-blue-lot.svg", first],
+    });
+    expect(await naming(null)).toMatchObject({ imageUrl: null, images: [] });
+    expect((await row(first))?.retailVehicleId).toBeNull();
+  });
+
+  it.each([
+    UNKNOWN,
+    "/images/photo.webp",
+    "/x/../images/photo.webp",
+    "/x/%2e%2e/%69mages/photo.webp",
+    `https://www.example.com${UNKNOWN}`,
+  ])("is refused when it names an upload that is not there: %s", async (imageUrl) => {
+    expect(await post({ imageUrl })).toMatchObject({
+      status: 400,
+      body: { fields: { imageUrl: "This picture is no longer here. Please upload it again" } },
+    });
+  });
+});
+
+describe("photos are refused", () => {
+  it.each<[string, unknown, string]>([
+    ["an unknown one", [UNKNOWN], "Photo 1 is no longer here. Please upload it again"],
+    ["one elsewhere", [ELSEWHERE], "Photo 1 is not one of ours. Please upload it"],
+    ["no list", "/drawings/a.svg", "Photos must be a list of picture addresses"],
+    ["an object", { 0: "/drawings/a.svg" }, "Photos must be a list of picture addresses"],
+    ["a number in it", [1], "Photos must be a list of picture addresses"],
+    ["nothing in it", [null], "Photos must be a list of picture addresses"],
+    ["a script", ["javascript:alert(1)"], "Photos must be a list of picture addresses"],
+    ["another host", ["//evil.example/x.png"], "Photos must be a list of picture addresses"],
+    ["a long address", [`/${"a".repeat(500)}`], "Photos must be a list of picture addresses"],
+  ])("with a word on the field: %s", async (_name, images, message) => {
+    const answer = await post({ images });
+    expect(answer).toMatchObject({ status: 400, body: { error: message, fields: { images: message } } });
+  });
+
+  it("when they belong to another vehicle, of whichever inventory", async () => {
+    const [first, second] = await photos(2);
+    await post({ images: [first] }, DISMANTLED);
+    const message = "Photo 2 belongs to another vehicle. Please upload it again for this one";
+    expect(await post({ images: [second, first] })).toMatchObject({
+      status: 409,
+      body: { code: "image_taken", error: message, fields: { images: message } },
+    });
+    expect((await row(second))?.retailVehicleId).toBeNull();
+    expect(await post({ imageUrl: first })).toMatchObject({
+      status: 409,
+      body: { fields: { imageUrl: expect.stringContaining("belongs to another vehicle") } },
+    });
+  });
+
+  it("to all but one of many who want the same at once", async () => {
+    const [url] = await photos(1);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post({ images: [url] })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it("never by a deadlock, in whatever order they are named", async () => {
+    const [first, second] = await photos(2);
+    const [one, other] = [(await post({})).vehicle._id, (await post({})).vehicle._id];
+    for (let round = 0; round < 5; round += 1) {
+      const statuses = await Promise.all([
+        put(one, { images: [first, second] }),
+        put(other, { images: [second, first] }),
+        put(one, { images: [] }),
+        put(other, { images: [] }),
+      ]);
+      for (const { status } of statuses) expect([200, 409]).toContain(status);
+      await Promise.all([put(one, { images: [] }), put(other, { images: [] })]);
+    }
+  });
+});
