@@ -179,3 +179,31 @@ test("a second press while the VIN is being checked asks nothing twice", async (
   await atStep(page, 2);
   expect(asked).toBe(1);
 });
+
+test("where a vehicle is, is asked anew after a minute, and never claimed from memory", async ({ page }) => {
+  await page.clock.install();
+  const onTheLot = { inInventory: true, inventoryType: "retail", vehicleId: "cm000000000001" };
+  await page.route(DECODE, (route) => route.fulfill({ json: { ...fusion(), ...onTheLot } }));
+  const found = page.getByText("Vehicle found in retail inventory", { exact: true });
+  await page.goto("/partsrequest");
+  await enterVin(page);
+  await atStep(page, 2);
+  await expect(found).toBeVisible();
+
+  await page.unroute(DECODE);
+  await page.route(DECODE, (route) => route.fulfill({ json: fusion({ trim: "SE" }) }));
+  await page.clock.fastForward(61_000);
+  await back(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("2014 Ford Fusion SE")).toBeVisible();
+  await expect(found).toHaveCount(0);
+
+  // A site that cannot be asked stops nobody who has been through this step.
+  await page.unroute(DECODE);
+  await page.route(DECODE, (route) => route.abort());
+  await page.clock.fastForward(61_000);
+  await back(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await atStep(page, 2);
+  await expect(page.getByText("2014 Ford Fusion SE")).toBeVisible();
+});

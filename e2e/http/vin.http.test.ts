@@ -1,14 +1,21 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, completeRetailVehicle, signIn } from "@/e2e/support/api";
+import { startOwnServer } from "@/e2e/support/own-server";
+import { site } from "@/e2e/support/site";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 
 const decode = (vin: unknown) => call("/api/vin/direct-decode", { json: { vin } });
 
 let token: string;
+let database: pg.Client;
 beforeAll(async () => {
   token = (await signIn()).token;
+  database = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await database.connect();
 });
+afterAll(() => database.end());
 
 describe("decoding a VIN", () => {
   it("works from the site's own data while the service is away", async () => {
@@ -49,6 +56,66 @@ describe("decoding a VIN", () => {
       inventoryType: null,
       vehicleId: null,
     });
+  });
+
+  it("does not call a sold vehicle in inventory, nor a scrapped one, nor one that is not on the site yet", async () => {
+    const vin = "1FTFW4L86RFA86622";
+    const vehicle = (
+      await call("/api/admin/retail-vehicles", { json: completeRetailVehicle({ vin, price: null }), token })
+    ).body as RetailVehicle;
+    const path = `/api/admin/retail-vehicles/${vehicle._id}`;
+    const change = (json: object) => call(path, { method: "PUT", json, token });
+    const inInventory = async () => ((await decode(vin)).body as { inInventory: boolean }).inInventory;
+    expect(await inInventory()).toBe(false);
+    await change({ price: 30_500 });
+    expect(await inInventory()).toBe(true);
+    await change({ status: "pending" });
+    expect(await inInventory()).toBe(true);
+    await change({ status: "sold" });
+    expect(await inInventory()).toBe(false);
+    await call(path, { method: "DELETE", token });
+
+    const json = {
+      ...{ vin, stockNumber: `V-${process.pid}`, year: 2024, make: "Ford", model: "F-150", mileage: 9 },
+      ...{ dateAcquired: "2026-11-02", status: "Scrapped" },
+    };
+    const scrapped = (await call("/api/admin/dismantled-vehicles", { json, token })).body as RetailVehicle;
+    expect(await inInventory()).toBe(false);
+    await call(`/api/admin/dismantled-vehicles/${scrapped._id}`, { method: "DELETE", token });
+  });
+
+  it("answers within a second on a server that has just started, with the network away", async () => {
+    const server = await startOwnServer();
+    const started = performance.now();
+    const { status, body } = await call("/api/vin/direct-decode", {
+      json: { vin: "2GNFLPE55C6105926" },
+      at: server.url,
+    });
+    const milliseconds = performance.now() - started;
+    await server.stop();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ vehicleInfo: { year: 2012, model: "Equinox" }, source: "embedded" });
+    expect(milliseconds).toBeLessThan(1_000);
+  });
+
+  it("is for a person with a yard of cars: 60 in ten minutes, whether good or bad, then a wait", async () => {
+    await database.query(`DELETE FROM "RateLimit"`);
+    const statuses: number[] = [];
+    for (let i = 0; i < 130 && statuses.at(-1) !== 429; i += 1) {
+      const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
+      const headers = { "X-Forwarded-For": `203.0.113.${i}` };
+      const answer = await call("/api/vin/direct-decode", { json: { vin }, headers, at: site.limitedUrl });
+      statuses.push(answer.status);
+      if (answer.status !== 429) continue;
+      expect(answer.body).toMatchObject({ code: "too_many_requests" });
+      const wait = Number(answer.headers.get("retry-after"));
+      expect(wait > 0 && wait <= 600).toBe(true);
+    }
+    // The window may have turned in between, which gives 60 more.
+    const served = statuses.indexOf(429);
+    expect(served).toBeGreaterThanOrEqual(60);
+    expect(served).toBeLessThanOrEqual(119);
+    await database.query(`DELETE FROM "RateLimit"`);
   });
 
   it.each([

@@ -8,6 +8,12 @@ import { hasEssentials, vehicleInfoSchema } from "@/lib/vin/vehicle-info";
 /** How long the visitor is made to wait for an answer. */
 const LOOKUP_LIMIT_MS = 8_000;
 
+/**
+ * How long a kept vehicle answers by itself. After that the site is asked again, for the vehicle may have left the lot,
+ * and the live service may have told more; a kept one then serves only while the site cannot be asked.
+ */
+const FRESH_MS = 60_000;
+
 /** The answer of POST /api/vin/direct-decode, as far as the wizard uses it. */
 const answerSchema = z.object({
   vehicleInfo: vehicleInfoSchema,
@@ -31,22 +37,40 @@ export type VehicleLookup =
   /** The VIN may well be right: try again. */
   | { kind: "unavailable"; message: string };
 
+const keptSchema = z.object({ vehicle: lookedUpVehicleSchema, at: z.number() });
+
+/** Nothing is claimed of where a vehicle is when that is not known just now. */
+const NOT_IN_INVENTORY = { inInventory: false, inventoryType: null, vehicleId: null } as const;
+
 /**
- * Decodes a well-formed VIN. A vehicle that was found is kept in the browser, so that going back and forth asks once.
- * Never throws.
+ * Decodes a well-formed VIN. A vehicle that was found is kept in the browser, so that going back and forth asks once, and
+ * a site that cannot be reached stops nobody who has been through this step before. Never throws.
  */
 export async function lookUpVehicle(vin: string): Promise<VehicleLookup> {
   const kept = keptVehicle(vin);
-  if (kept) return { kind: "found", vehicle: kept };
+  if (kept && isFresh(kept)) return { kind: "found", vehicle: kept.vehicle };
+  const lookup = await askSite(vin);
+  if (lookup.kind === "found")
+    writeStored(storageKey(vin), JSON.stringify({ vehicle: lookup.vehicle, at: Date.now() }));
+  if (lookup.kind === "unavailable" && kept)
+    return { kind: "found", vehicle: { ...kept.vehicle, ...NOT_IN_INVENTORY } };
+  return lookup;
+}
+
+/** A vehicle from a stored draft: where it is may be claimed only while that was found out just now. */
+export function recalledVehicle(vehicle: LookedUpVehicle): LookedUpVehicle {
+  const kept = keptVehicle(vehicle.vin);
+  return kept && isFresh(kept) ? vehicle : { ...vehicle, ...NOT_IN_INVENTORY };
+}
+
+async function askSite(vin: string): Promise<VehicleLookup> {
   try {
     const answer = await requestJson<unknown>("/api/vin/direct-decode", {
       method: "POST",
       body: { vin },
       signal: AbortSignal.timeout(LOOKUP_LIMIT_MS),
     });
-    const lookup = readAnswer(vin, answer);
-    if (lookup.kind === "found") writeStored(storageKey(vin), JSON.stringify(lookup.vehicle));
-    return lookup;
+    return readAnswer(vin, answer);
   } catch (error) {
     return readFailure(error);
   }
@@ -71,7 +95,11 @@ export function readFailure(error: unknown): VehicleLookup {
 
 const storageKey = (vin: string) => `decoded-vin:${vin}`;
 
-function keptVehicle(vin: string): LookedUpVehicle | null {
-  const kept = parseStored(readStoredText(storageKey(vin)), lookedUpVehicleSchema);
-  return kept?.vin === vin ? kept : null;
+type Kept = z.output<typeof keptSchema>;
+
+const isFresh = ({ at }: Kept) => Math.abs(Date.now() - at) < FRESH_MS;
+
+function keptVehicle(vin: string): Kept | null {
+  const kept = parseStored(readStoredText(storageKey(vin)), keptSchema);
+  return kept?.vehicle.vin === vin ? kept : null;
 }

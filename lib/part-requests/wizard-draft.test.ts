@@ -32,6 +32,16 @@ describe("the wizard starts", () => {
     expect(readDraft(stored(full))).toEqual(full);
   });
 
+  it("without a claim of where the vehicle is, which may have changed since", () => {
+    const onTheLot = {
+      ...vehicle,
+      inInventory: true,
+      inventoryType: "retail" as const,
+      vehicleId: "cm000000000001",
+    };
+    expect(readDraft(stored({ ...full, vehicle: onTheLot }))).toEqual(full);
+  });
+
   it.each(["", "{", "null", "[]", stored({ ...full, step: 5 }), stored({ ...full, values: {} })])(
     "empty when what was stored reads %j",
     (text) => {

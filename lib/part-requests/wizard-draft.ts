@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseStored } from "@/lib/part-requests/browser-storage";
-import { lookedUpVehicleSchema } from "@/lib/part-requests/vehicle-lookup";
+import { lookedUpVehicleSchema, recalledVehicle } from "@/lib/part-requests/vehicle-lookup";
 import { EMPTY_DRAFT, type WizardDraft, type WizardStep } from "@/lib/part-requests/wizard";
 import { contactComplete, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
 
@@ -16,7 +16,8 @@ const draftSchema = z.object({
 /** A stored draft as far as it holds: at its own step, or the first one before it that is not complete. */
 export function readDraft(stored: string): WizardDraft {
   const draft = parseStored(stored, draftSchema) ?? EMPTY_DRAFT;
-  return { ...draft, step: reachableStep(draft) };
+  const vehicle = draft.vehicle && recalledVehicle(draft.vehicle);
+  return { ...draft, vehicle, step: reachableStep(draft) };
 }
 
 function reachableStep({ step, values, vehicle }: WizardDraft): WizardStep {

@@ -10,8 +10,9 @@ export type InventoryPlace = {
 };
 
 /**
- * The vehicles of ours with these VINs that visitors can see, by VIN. A scrapped vehicle, or one sold long ago, is
- * not in inventory. Of several with one VIN the last acquired counts, and a dismantled one before a retail one.
+ * The vehicles of ours with these VINs that visitors can see and have something of, by VIN. A scrapped vehicle is not in
+ * inventory, nor is a sold one, though its page stays up for a while: whoever asks for a part by its VIN is most likely
+ * the one who bought it. Of several with one VIN the last acquired counts, and a dismantled one before a retail one.
  */
 export async function findInInventory(vins: readonly string[]): Promise<Map<string, InventoryPlace>> {
   const distinct = [...new Set(vins)];
@@ -23,7 +24,7 @@ export async function findInInventory(vins: readonly string[]): Promise<Map<stri
       select,
     }),
     db().retailVehicle.findMany({
-      where: { AND: [{ vin: { in: distinct } }, visibleAt(new Date())] },
+      where: { AND: [{ vin: { in: distinct }, status: { not: "sold" } }, visibleAt(new Date())] },
       orderBy: { createdAt: "asc" },
       select,
     }),

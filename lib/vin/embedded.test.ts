@@ -93,19 +93,36 @@ describe("the embedded VIN data", () => {
       expect(decodeEmbedded(vin)).toBeNull();
   });
 
-  it("answer any well-formed VIN with a proper value or null", () => {
-    const start = fc.constantFrom("1HG", "1FT", "3GN", "WBA", "JTD", "5XX", "1A9", "ZZZ");
-    const rest = fc.string({
-      unit: fc.constantFrom(..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"),
-      minLength: 14,
-      maxLength: 14,
-    });
-    fc.assert(
-      fc.property(start, rest, (wmi, tail) => {
-        const info = decodeEmbedded(wmi + tail);
-        expect(info === null || vehicleInfoSchema.safeParse(info).success).toBe(true);
-      }),
+  it("answer any text at all with a proper value or null", () => {
+    const characters = fc.constantFrom(..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789");
+    const start = fc.constantFrom("1HG", "1FT", "3GN", "WBA", "JTD", "5XX", "1A9", "7AA", "ZZZ");
+    const rest = fc.string({ unit: characters, minLength: 14, maxLength: 14 });
+    const wellFormed = fc.tuple(start, rest).map(([wmi, tail]) => wmi + tail);
+    const anyLength = fc.string({ unit: characters, maxLength: 400 });
+    const broken = fc
+      .tuple(wellFormed, fc.nat(17), fc.string({ unit: "binary", maxLength: 3 }))
+      .map(([vin, at, odd]) => vin.slice(0, at) + odd + vin.slice(at + odd.length));
+    const text = fc.oneof(
+      wellFormed,
+      anyLength,
+      broken,
+      fc.string({ unit: "binary" }),
+      fc.string({ unit: "grapheme" }),
     );
+    fc.assert(
+      fc.property(text, (vin) => {
+        const info = decodeEmbedded(vin);
+        if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) expect(info).toBeNull();
+        else expect(info === null || vehicleInfoSchema.safeParse(info).success).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("show no trim that lists alternatives, and no drive taken from such a list", () => {
+    // Porsche reports the 911 Turbo and the GT2 as one: "Turbo (4WD), GT2 (2WD)".
+    const turboOrGt2 = decodeEmbedded("WP0CB29952S675533", { currentYear: YEAR });
+    expect(turboOrGt2).toMatchObject({ year: 2002, make: "Porsche", trim: null, driveType: null });
   });
 
   it("are right on year, make and model for 97 in 100 public VINs, on displacement for 95", () => {

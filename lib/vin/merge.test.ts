@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeDecodes } from "./merge";
 import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
@@ -41,6 +42,49 @@ describe("live and embedded answers about one VIN", () => {
     expect(engine("3.0L", "3.0L V6")).toBe("3.0L V6");
     expect(engine("3.0L", "2.4L I4")).toBe("3.0L");
     expect(engine("3.0L V6", "3.0L")).toBe("3.0L V6");
+  });
+
+  it("complete a live answer that knows a part only, as long as it says nothing else", () => {
+    const embedded = { ...ACCORD, trim: "EX", engineSize: "3.0L V6", driveType: "FWD" };
+    for (const live of [{ make: "Honda" }, { model: "Accord" }, { year: 2003 }, { trim: "EX-V6" }, {}]) {
+      const merged = mergeDecodes({ ...UNKNOWN_VEHICLE, ...live }, embedded);
+      expect(merged.vehicleInfo).toEqual({ ...embedded, ...live });
+    }
+  });
+
+  it("are the live service's alone when the embedded data know nothing", () => {
+    const live = { ...ACCORD, driveType: "FWD" };
+    expect(mergeDecodes(live, UNKNOWN_VEHICLE)).toEqual({ vehicleInfo: live, source: "vpic" });
+    const part = { ...UNKNOWN_VEHICLE, make: "Honda" };
+    expect(mergeDecodes(part, UNKNOWN_VEHICLE)).toEqual({ vehicleInfo: part, source: "vpic" });
+  });
+
+  it("never hold what neither said, whatever they are", () => {
+    const word = <T>(...values: T[]) => fc.constantFrom<T | null>(null, ...values);
+    const info: fc.Arbitrary<VehicleInfo> = fc.record({
+      year: word(2003, 2004),
+      make: word("Honda", "Acura"),
+      model: word("Accord", "Accord Hybrid", "Civic"),
+      trim: word("EX", "LX"),
+      engineSize: word("3.0L", "3.0L V6", "2.4L I4"),
+      transmissionType: word("Automatic", "Manual"),
+      driveType: word("FWD", "AWD"),
+    });
+    fc.assert(
+      fc.property(info, info, (live, embedded) => {
+        const { vehicleInfo, source } = mergeDecodes(live, embedded);
+        for (const name of Object.keys(vehicleInfo) as (keyof VehicleInfo)[]) {
+          expect([live[name], embedded[name]]).toContain(vehicleInfo[name]);
+        }
+        // One car never gets a part of another.
+        const clash = (["year", "make"] as const).some(
+          (name) => live[name] !== null && embedded[name] !== null && live[name] !== embedded[name],
+        );
+        if (clash) expect([live, embedded]).toContainEqual(vehicleInfo);
+        if (source === "vpic") expect(vehicleInfo).toEqual(live);
+        if (source === "embedded") expect(vehicleInfo).toEqual(embedded);
+      }),
+    );
   });
 
   it("drop a live answer that contradicts them and does not even name the vehicle", () => {

@@ -90,21 +90,31 @@ describe("the check digit", () => {
     }
   });
 
-  it("makes any well-formed VIN valid once it is put in", () => {
-    fc.assert(fc.property(goodVin, (vin) => checkDigitValid(vin)));
+  it("makes any well-formed VIN valid once it is put in, and no other digit does", () => {
+    fc.assert(
+      fc.property(goodVin, (vin) => {
+        const right = [..."0123456789X"].filter((digit) =>
+          checkDigitValid(vin.slice(0, 8) + digit + vin.slice(9)),
+        );
+        expect(isValidVin(vin)).toBe(true);
+        expect(right).toEqual([vin.charAt(8)]);
+      }),
+    );
   });
 
-  it("notices every change of one character to one of another value", () => {
-    const change = fc.record({
-      vin: goodVin,
-      at: fc.integer({ min: 0, max: 16 }),
-      to: fc.constantFrom(...CHARACTERS),
-    });
+  it("is the regulation's own example", () => {
+    // The VIN that 49 CFR 565.15(c) works through.
+    expect(expectedCheckDigit("1G4AH59H45G118341")).toBe("4");
+  });
+
+  it("notices every change of one character to one of another value, and only those", () => {
     fc.assert(
-      fc.property(change, ({ vin, at, to }) => {
-        const from = vin.charAt(at);
-        fc.pre(at === 8 ? to !== from : VALUES[to] !== VALUES[from]);
-        expect(checkDigitValid(vin.slice(0, at) + to + vin.slice(at + 1))).toBe(false);
+      fc.property(goodVin, fc.nat(16), (vin, at) => {
+        for (const to of CHARACTERS) {
+          const changed = vin.slice(0, at) + to + vin.slice(at + 1);
+          const unseen = at === 8 ? to === vin.charAt(8) : VALUES[to] === VALUES[vin.charAt(at)];
+          expect(checkDigitValid(changed), changed).toBe(unseen);
+        }
       }),
     );
   });
@@ -154,10 +164,26 @@ describe("the manufacturer code", () => {
     expect(manufacturerCode("1A9CM82633A004352")).toBe("1A9004");
   });
 
-  it("tells North American VINs apart", () => {
-    expect(isNorthAmerican("5XXGM4A7XFG459047")).toBe(true);
-    expect(isNorthAmerican("7SVAAABA1TX076213")).toBe(true);
-    expect(isNorthAmerican("JH4DC4340RS003205")).toBe(false);
-    expect(isNorthAmerican("6T153SK20FX123456")).toBe(false);
+  it.each([
+    ["1A 1Z 10 4A 40 5A 5Y 50", true, "the United States"],
+    ["7F 7S 7Z 71 70", true, "the United States since 2018"],
+    ["2A 2Z 21 25", true, "Canada"],
+    ["3A 3N 3V 3X", true, "Mexico"],
+    ["7A 7B 7C 7D 7E", false, "New Zealand"],
+    ["26 29 20 3Y 3Z 31 34 38 30", false, "the Caribbean and Central America"],
+    ["6A 6T 8A 9B 9X", false, "Australia and South America"],
+    ["JH JT KM KL LR MA SA TM VS WB W0 YV ZF ZA AA", false, "the rest of the world"],
+  ])("of %s: North American is %s (%s)", (codes, expected) => {
+    for (const code of codes.split(" "))
+      expect(isNorthAmerican(`${code}GCM82633A004352`), code).toBe(expected);
+  });
+
+  it("of any kind beginning with 1, 4 or 5 is North American, with 6, 8 or 9 never", () => {
+    fc.assert(
+      fc.property(vinText, (vin) => {
+        if (/^[145]/.test(vin)) expect(isNorthAmerican(vin)).toBe(true);
+        if (!/^[1-57]/.test(vin)) expect(isNorthAmerican(vin)).toBe(false);
+      }),
+    );
   });
 });

@@ -80,9 +80,16 @@ export function manufacturerCode(vin: string): string | null {
   return code.endsWith("9") ? code + vin.slice(11, 14) : code;
 }
 
-/** Whether the VIN was given out in the United States, Canada or Mexico (first character 1 to 5 or 7). */
+/**
+ * The first two characters of codes given out in the United States (1, 4, 5, 7F to 70), Canada (2A to 25) and Mexico (3A
+ * to 3X), in the order A to Z, 1 to 9, 0. What else begins with 2, 3 or 7 is the Caribbean, Central America and New Zealand.
+ * Source: ISO 3780, which 49 CFR 565 relies on for these codes.
+ */
+const NORTH_AMERICAN = /^(?:[145]|2[A-Z1-5]|3[A-X]|7[F-Z0-9])/;
+
+/** Whether the VIN was given out in the United States, Canada or Mexico, where position 9 is always the check digit. */
 export function isNorthAmerican(vin: string): boolean {
-  return isValidVin(vin) && /^[1-57]/.test(vin);
+  return isValidVin(vin) && NORTH_AMERICAN.test(vin);
 }
 
 export type ModelYearOptions = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dismantledDrive, dismantledTransmission } from "./dropdowns";
 import { type EngineLayout, formatEngineSize } from "./engine-size";
 import { naturalMake } from "./make-names";
+import { isNorthAmerican, possibleModelYears } from "./rules";
 import { trimFromText } from "./trim-text";
 import type { VehicleInfo } from "./vehicle-info";
 
@@ -20,6 +21,7 @@ const field = z
   .transform((text) => (NOTHING.test(text) || text.length > MAX_TEXT ? null : text));
 
 const resultSchema = z.object({
+  VIN: field,
   ModelYear: field,
   Make: field,
   Model: field,
@@ -37,18 +39,20 @@ const answerSchema = z.object({ Results: z.array(z.unknown()) });
 
 type VpicResult = z.infer<typeof resultSchema>;
 
-/** Reads an answer of DecodeVinValues; null when it has not the shape of one. */
-export function readVpicAnswer(json: unknown): VehicleInfo | null {
+/** Reads an answer of DecodeVinValues about a VIN; null when it has not the shape of one, or is about another VIN. */
+export function readVpicAnswer(json: unknown, vin: string): VehicleInfo | null {
   const answer = answerSchema.safeParse(json);
   if (!answer.success) return null;
   const result = resultSchema.safeParse(answer.data.Results[0] ?? {});
-  return result.success ? toVehicleInfo(result.data) : null;
+  if (!result.success) return null;
+  const about = result.data.VIN?.toUpperCase() ?? vin;
+  return about === vin ? toVehicleInfo(result.data, vin) : null;
 }
 
-function toVehicleInfo(result: VpicResult): VehicleInfo {
+function toVehicleInfo(result: VpicResult, vin: string): VehicleInfo {
   const make = result.Make === null ? null : naturalMake(result.Make);
   return {
-    year: readYear(result.ModelYear),
+    year: readYear(result.ModelYear, vin),
     make,
     model: result.Model,
     trim: trimFromText(result.Trim, result.Series),
@@ -58,9 +62,12 @@ function toVehicleInfo(result: VpicResult): VehicleInfo {
   };
 }
 
-function readYear(text: string | null): number | null {
+/** The year, unless position 10 cannot mean it where it has to be a year: then it is a slip of the service. */
+function readYear(text: string | null, vin: string): number | null {
   const year = Number(text);
-  return Number.isInteger(year) && year >= 1980 && year <= new Date().getFullYear() + 2 ? year : null;
+  if (!Number.isInteger(year) || year < 1980 || year > new Date().getFullYear() + 2) return null;
+  const possible = isNorthAmerican(vin) ? possibleModelYears(vin) : [];
+  return possible.length === 0 || possible.includes(year) ? year : null;
 }
 
 function readEngine(result: VpicResult, make: string | null): string | null {

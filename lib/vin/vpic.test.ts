@@ -106,6 +106,29 @@ describe("the live service", () => {
     expect(answer).toMatchObject({ kind: "decoded", vehicleInfo: { make: "Ford", model: null, year: null } });
   });
 
+  it("is not believed when it states a model year that position 10 cannot mean", async () => {
+    // 3 is 2003 here; nothing else could have been built.
+    for (const year of ["2004", "1973", "2033", "0", "20033", "-3"]) {
+      const answer = await ask({ kind: "fields", fields: { ...ACCORD, ModelYear: year } });
+      expect(answer, year).toMatchObject({ vehicleInfo: { year: null, model: "Accord" } });
+    }
+  });
+
+  it("is believed on the year of a vehicle that was built for a market without year codes", async () => {
+    service.behave({ kind: "fields", fields: { ...ACCORD, ModelYear: "2004", Make: "VOLKSWAGEN" } });
+    const answer = await decodeLive("WVWZZZ1JZ3W386752", { baseUrl: service.baseUrl });
+    expect(answer).toMatchObject({ vehicleInfo: { year: 2004, make: "Volkswagen" } });
+  });
+
+  it("may repeat the VIN it was asked for", async () => {
+    expect((await ask({ kind: "fields", fields: { ...ACCORD, VIN } })).kind).toBe("decoded");
+  });
+
+  it("names no trim when it lists what the trim may be", async () => {
+    const fields = { ...ACCORD, Trim: "LE/SE/XLE", Series: "EX" };
+    expect(await ask({ kind: "fields", fields })).toMatchObject({ vehicleInfo: { trim: null } });
+  });
+
   it.each([
     ["no detailed data", vpicEnvelope({ ErrorCode: "8", ModelYear: "2003", Make: "", Model: null })],
     ["no result", JSON.stringify({ Results: [] })],
@@ -129,6 +152,11 @@ describe("the live service is unavailable", () => {
     ["JSON of another shape", "malformed", { kind: "raw", body: '{"Results":"none"}' }],
     ["JSON null", "malformed", { kind: "raw", body: "null" }],
     ["a result that is no object", "malformed", { kind: "raw", body: '{"Results":["x"]}' }],
+    [
+      "an answer about another VIN",
+      "malformed",
+      { kind: "fields", fields: { ...ACCORD, VIN: "3FA6P0G76ER244757" } },
+    ],
     ["a connection that breaks", "network", { kind: "break" }],
     ["an answer without end", "too_large", { kind: "flood" }],
   ])("%s", async (_name, reason, behaviour) => {

@@ -49,21 +49,21 @@ export async function decodeLive(vin: string, options: LiveOptions): Promise<Liv
       return unavailable("status");
     }
     const body = await readCapped(response, MAX_ANSWER_BYTES);
-    return body === null ? unavailable("too_large") : interpret(body);
+    return body === null ? unavailable("too_large") : interpret(body, vin);
   } catch {
     if (signal?.aborted) return unavailable("aborted");
     return unavailable(limit.aborted ? "timeout" : "network");
   }
 }
 
-function interpret(body: string): LiveResult {
+function interpret(body: string, vin: string): LiveResult {
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
     return unavailable("not_json");
   }
-  const vehicleInfo = readVpicAnswer(json);
+  const vehicleInfo = readVpicAnswer(json, vin);
   if (vehicleInfo === null) return unavailable("malformed");
   const useless = knowsNothing({ ...vehicleInfo, year: null });
   return useless ? { kind: "unknown" } : { kind: "decoded", vehicleInfo };
