@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { ContactLinks } from "@/components/admin/contact-links";
 import { CopyButton } from "@/components/admin/copy-button";
+import { DeleteRequest } from "@/components/admin/delete-request";
 import { Facts } from "@/components/admin/facts";
 import { PartRequestForm } from "@/components/admin/part-request-form";
 import { tabPath } from "@/components/admin/tabs";
@@ -8,10 +9,14 @@ import { Tag } from "@/components/ui/tag";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
-type PartRequestDetailsProps = { request: PartRequest; onSaved: (request: PartRequest) => void };
+type PartRequestDetailsProps = {
+  request: PartRequest;
+  onSaved: (request: PartRequest) => void;
+  onDeleted: () => void;
+};
 
 /** The open row of a part request: what they asked, how to reach them, and what was done about it. */
-export function PartRequestDetails({ request, onSaved }: PartRequestDetailsProps) {
+export function PartRequestDetails({ request, onSaved, onDeleted }: PartRequestDetailsProps) {
   const { partDetails, customerInfo } = request;
   return (
     <div className="office-request">
@@ -20,6 +25,11 @@ export function PartRequestDetails({ request, onSaved }: PartRequestDetailsProps
         {partDetails.additionalInfo && <p className="office-text">{partDetails.additionalInfo}</p>}
         <RequestFacts request={request} />
         <ContactLinks phone={customerInfo.phone} email={customerInfo.email} />
+        <DeleteRequest
+          path={`/api/admin/part-requests/${request._id}`}
+          request={request}
+          onDeleted={onDeleted}
+        />
       </div>
       <PartRequestForm request={request} onSaved={onSaved} />
     </div>

@@ -50,7 +50,9 @@ export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openI
           createdAt={createdAt}
         />
       )}
-      details={(request) => <PartRequestDetails request={request} onSaved={list.replace} />}
+      details={(request) => (
+        <PartRequestDetails request={request} onSaved={list.replace} onDeleted={list.reload} />
+      )}
     />
   );
 }

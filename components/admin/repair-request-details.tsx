@@ -1,13 +1,16 @@
 import { ContactLinks } from "@/components/admin/contact-links";
 import { formatShortDay } from "@/components/admin/dates";
+import { DeleteRequest } from "@/components/admin/delete-request";
 import { Facts } from "@/components/admin/facts";
 import { NotesLog } from "@/components/admin/notes-log";
 import { Tag } from "@/components/ui/tag";
 import { CALLBACK_DEFAULTS, type RepairRequest } from "@/lib/repair-requests/schema";
 import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
+type RepairRequestDetailsProps = { request: RepairRequest; onDeleted: () => void };
+
 /** The open row of a repair request: what they said, how to reach them, and what was noted. */
-export function RepairRequestDetails({ request }: { request: RepairRequest }) {
+export function RepairRequestDetails({ request, onDeleted }: RepairRequestDetailsProps) {
   const { reference, serviceInfo, customerInfo, vehicleInfo, contactMethod } = request;
   const isVehicleKnown = vehicleInfo.make !== null && vehicleInfo.make !== CALLBACK_DEFAULTS.make;
   return (
@@ -36,6 +39,11 @@ export function RepairRequestDetails({ request }: { request: RepairRequest }) {
           <NotesLog notes={request.notes} />
         </div>
         <ContactLinks phone={customerInfo.phone} email={customerInfo.email} />
+        <DeleteRequest
+          path={`/api/admin/repair-requests/${request._id}`}
+          request={request}
+          onDeleted={onDeleted}
+        />
       </div>
     </div>
   );

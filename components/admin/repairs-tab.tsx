@@ -56,7 +56,7 @@ export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; o
           createdAt={createdAt}
         />
       )}
-      details={(request) => <RepairRequestDetails request={request} />}
+      details={(request) => <RepairRequestDetails request={request} onDeleted={list.reload} />}
     />
   );
 }

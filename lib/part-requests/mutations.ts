@@ -1,18 +1,30 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
-import { type Database, db } from "@/lib/db";
-import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
-import { ApiError } from "@/lib/http/errors";
-import { getPartRequest } from "@/lib/part-requests/queries";
-import { ADMIN_COLUMNS, toPartRequest } from "@/lib/part-requests/record";
+import type { Database } from "@/lib/db";
+import type { ExpectedVersions } from "@/lib/http/conditions";
+import { withInventory } from "@/lib/part-requests/queries";
+import { ADMIN_COLUMNS, type PartRequestRow, toPartRequest } from "@/lib/part-requests/record";
 import type {
   PartRequest,
   PartRequestInput,
   PartRequestReceipt,
+  PartRequestStatus,
   PartRequestUpdate,
 } from "@/lib/part-requests/schema";
-import { recordChange } from "@/lib/records/versions";
+import { deleteRequest, type RequestStore, recordArrival, updateRequest } from "@/lib/requests/mutations";
 import { freeReference } from "@/lib/requests/reference";
+
+const PART_REQUESTS: RequestStore<PartRequestRow, PartRequestStatus> = {
+  kind: "part_request",
+  missing: "Part request not found",
+  async lock(database, id) {
+    await database.$queryRaw`SELECT "id" FROM "PartRequest" WHERE "id" = ${id} FOR UPDATE`;
+    return database.partRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
+  },
+  update: (database, id, data) => database.partRequest.update({ where: { id }, data, select: ADMIN_COLUMNS }),
+  delete: (database, id) => database.partRequest.delete({ where: { id }, select: { id: true } }),
+  toRecord: (row) => toPartRequest(row, null),
+};
 
 /** Keeps a visitor's request, inside the caller's transaction. */
 export async function createPartRequest(
@@ -20,7 +32,7 @@ export async function createPartRequest(
   input: PartRequestInput,
 ): Promise<PartRequestReceipt> {
   const { vin, vehicleInfo, partDetails, customerInfo } = input;
-  const { id, reference, status, createdAt } = await database.partRequest.create({
+  const row = await database.partRequest.create({
     data: {
       reference: await freeReference("PR", (taken) =>
         database.partRequest.findUnique({ where: { reference: taken }, select: { id: true } }),
@@ -32,9 +44,15 @@ export async function createPartRequest(
       customerPhone: customerInfo.phone,
       customerEmail: customerInfo.email,
     },
-    select: { id: true, reference: true, status: true, createdAt: true },
+    select: ADMIN_COLUMNS,
   });
-  return { _id: id, reference, status, createdAt: createdAt.toISOString() };
+  await recordArrival(PART_REQUESTS, database, row);
+  return {
+    _id: row.id,
+    reference: row.reference,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
 /**
@@ -44,54 +62,13 @@ export async function createPartRequest(
 export async function updatePartRequest(
   admin: Admin,
   id: string,
-  { status, note }: PartRequestUpdate,
+  changes: PartRequestUpdate,
   version: ExpectedVersions,
 ): Promise<PartRequest> {
-  await db().$transaction(async (database) => {
-    const before = await lockPartRequest(database, id, version);
-    const after = await database.partRequest.update({
-      where: { id },
-      data: {
-        ...(status && { status }),
-        ...(note && { notes: { create: { author: admin.username, content: note } } }),
-        version: { increment: 1 },
-      },
-      select: ADMIN_COLUMNS,
-    });
-    await recordChange(database, admin, {
-      kind: "part_request",
-      recordId: id,
-      version: after.version,
-      action: "update",
-      before: toPartRequest(before, null),
-      after: toPartRequest(after, null),
-    });
-  });
-  const request = await getPartRequest(admin, id);
-  if (!request) throw new ApiError("not_found", "Part request not found");
-  return request;
+  return withInventory(await updateRequest(PART_REQUESTS, admin, id, changes, version));
 }
 
 /** @throws ApiError 404 when there is no such request, 412 when it has another version. */
-export async function deletePartRequest(admin: Admin, id: string, version: ExpectedVersions): Promise<void> {
-  await db().$transaction(async (database) => {
-    const before = await lockPartRequest(database, id, version);
-    await database.partRequest.delete({ where: { id }, select: { id: true } });
-    await recordChange(database, admin, {
-      kind: "part_request",
-      recordId: id,
-      version: before.version + 1,
-      action: "delete",
-      before: toPartRequest(before, null),
-      after: null,
-    });
-  });
-}
-
-async function lockPartRequest(database: Database, id: string, version: ExpectedVersions) {
-  await database.$queryRaw`SELECT "id" FROM "PartRequest" WHERE "id" = ${id} FOR UPDATE`;
-  const row = await database.partRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
-  if (!row) throw new ApiError("not_found", "Part request not found");
-  requireVersion(row.version, version);
-  return row;
+export function deletePartRequest(admin: Admin, id: string, version: ExpectedVersions): Promise<void> {
+  return deleteRequest(PART_REQUESTS, admin, id, version);
 }

@@ -3,7 +3,7 @@ import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
 import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
-import { ADMIN_COLUMNS, toPartRequest } from "@/lib/part-requests/record";
+import { ADMIN_COLUMNS, type PartRequestRow, toPartRequest } from "@/lib/part-requests/record";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import { findInInventory } from "@/lib/vehicles/inventory";
 
@@ -26,7 +26,10 @@ export async function listPartRequests(
     }),
     db().partRequest.count(),
   ]);
-  const places = await findInInventory(rows.map((row) => row.vin));
+  const places = await findInInventory(
+    rows.map((row) => row.vin),
+    "staff",
+  );
   return toPage(NEWEST_FIRST, { rows, limit, total }, (row) =>
     toPartRequest(row, places.get(row.vin) ?? null),
   );
@@ -35,7 +38,11 @@ export async function listPartRequests(
 /** One part request, or null. */
 export async function getPartRequest(_admin: Admin, id: string): Promise<PartRequest | null> {
   const row = await db().partRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
-  if (!row) return null;
-  const places = await findInInventory([row.vin]);
+  return row && withInventory(row);
+}
+
+/** A stored request as staff read it, with the vehicle of ours that it is about. */
+export async function withInventory(row: PartRequestRow): Promise<PartRequest> {
+  const places = await findInInventory([row.vin], "staff");
   return toPartRequest(row, places.get(row.vin) ?? null);
 }

@@ -24,12 +24,13 @@ export const ADMIN_COLUMNS = {
   notes: { select: { author: true, timestamp: true, content: true }, orderBy: { timestamp: "asc" } },
 } as const;
 
-type Row = Omit<PartRequestModel, "updatedAt"> & {
+/** A stored request with its notes. */
+export type PartRequestRow = Omit<PartRequestModel, "updatedAt"> & {
   notes: Pick<RequestNoteModel, "author" | "timestamp" | "content">[];
 };
 
 /** A row as staff read it. */
-export function toPartRequest(row: Row, inventory: PartRequest["inventory"]): PartRequest {
+export function toPartRequest(row: PartRequestRow, inventory: PartRequest["inventory"]): PartRequest {
   return {
     _id: row.id,
     reference: row.reference,

@@ -7,7 +7,12 @@ import {
   phone,
   requiredText,
 } from "@/lib/contact/schema";
-import { type RequestReceipt, requestUpdateSchema } from "@/lib/requests/schema";
+import {
+  type InventoryMatch,
+  type RequestNote,
+  type RequestReceipt,
+  requestUpdateSchema,
+} from "@/lib/requests/schema";
 import { vinSchema } from "@/lib/vin/schema";
 
 /** The systems that part requests are sorted by, in the order of the catalogue. */
@@ -121,8 +126,8 @@ export type PartRequest = PartRequestReceipt & {
     additionalInfo: string | null;
   };
   customerInfo: { name: string; phone: string; email: string };
-  notes: { author: string; timestamp: string; content: string }[];
+  notes: RequestNote[];
   /** The vehicle of ours with this VIN, if there is one. */
-  inventory: { inventoryType: "dismantled" | "retail"; vehicleId: string; stockNumber: string } | null;
+  inventory: InventoryMatch | null;
   version: number;
 };

@@ -14,16 +14,22 @@ type Change = {
   after: object | null;
 };
 
+/** Who a visitor is in the audit trail: no account can have this name, for theirs are in lower case. */
+export const VISITOR = "Customer";
+
 /** Keeps who changed which record, and what it was before and after, in the transaction that changes it. */
-export async function recordChange(database: Database, admin: Admin, change: Change): Promise<void> {
+export async function recordChange(
+  database: Database,
+  actor: Admin | typeof VISITOR,
+  change: Change,
+): Promise<void> {
   await database.recordVersion.create({
     data: {
       kind: change.kind,
       recordId: change.recordId,
       version: change.version,
       action: change.action,
-      actorId: admin.userId,
-      actorName: admin.username,
+      ...(actor === VISITOR ? { actorName: VISITOR } : { actorId: actor.userId, actorName: actor.username }),
       ...(change.before ? { before: change.before as Prisma.InputJsonObject } : {}),
       ...(change.after ? { after: change.after as Prisma.InputJsonObject } : {}),
     },

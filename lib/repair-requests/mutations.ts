@@ -1,18 +1,32 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
-import { type Database, db } from "@/lib/db";
-import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
-import { ApiError } from "@/lib/http/errors";
-import { recordChange } from "@/lib/records/versions";
-import { ADMIN_COLUMNS, toRepairRequest } from "@/lib/repair-requests/record";
+import type { Database } from "@/lib/db";
+import type { ExpectedVersions } from "@/lib/http/conditions";
+import { withInventory } from "@/lib/repair-requests/queries";
+import { ADMIN_COLUMNS, type RepairRequestRow, toRepairRequest } from "@/lib/repair-requests/record";
 import {
   CALLBACK_DEFAULTS,
   type RepairRequest,
   type RepairRequestInput,
   type RepairRequestReceipt,
+  type RepairRequestStatus,
   type RepairRequestUpdate,
 } from "@/lib/repair-requests/schema";
+import { deleteRequest, type RequestStore, recordArrival, updateRequest } from "@/lib/requests/mutations";
 import { freeReference } from "@/lib/requests/reference";
+
+const REPAIR_REQUESTS: RequestStore<RepairRequestRow, RepairRequestStatus> = {
+  kind: "repair_request",
+  missing: "Repair request not found",
+  async lock(database, id) {
+    await database.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE "id" = ${id} FOR UPDATE`;
+    return database.repairRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
+  },
+  update: (database, id, data) =>
+    database.repairRequest.update({ where: { id }, data, select: ADMIN_COLUMNS }),
+  delete: (database, id) => database.repairRequest.delete({ where: { id }, select: { id: true } }),
+  toRecord: (row) => toRepairRequest(row, null),
+};
 
 /** Keeps a visitor's request, inside the caller's transaction. */
 export async function createRepairRequest(
@@ -21,7 +35,7 @@ export async function createRepairRequest(
 ): Promise<RepairRequestReceipt> {
   const { name, phone, email, address } = customerInfo;
   const { preferredDate } = serviceInfo;
-  const { id, reference, status, createdAt } = await database.repairRequest.create({
+  const row = await database.repairRequest.create({
     data: {
       reference: await freeReference("RR", (taken) =>
         database.repairRequest.findUnique({ where: { reference: taken }, select: { id: true } }),
@@ -43,9 +57,15 @@ export async function createRepairRequest(
       contactMethod,
       isSimplifiedRequest,
     },
-    select: { id: true, reference: true, status: true, createdAt: true },
+    select: ADMIN_COLUMNS,
   });
-  return { _id: id, reference, status, createdAt: createdAt.toISOString() };
+  await recordArrival(REPAIR_REQUESTS, database, row);
+  return {
+    _id: row.id,
+    reference: row.reference,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
 /**
@@ -55,57 +75,13 @@ export async function createRepairRequest(
 export async function updateRepairRequest(
   admin: Admin,
   id: string,
-  { status, note }: RepairRequestUpdate,
+  changes: RepairRequestUpdate,
   version: ExpectedVersions,
 ): Promise<RepairRequest> {
-  return db().$transaction(async (database) => {
-    const before = await lockRepairRequest(database, id, version);
-    const row = await database.repairRequest.update({
-      where: { id },
-      data: {
-        ...(status && { status }),
-        ...(note && { notes: { create: { author: admin.username, content: note } } }),
-        version: { increment: 1 },
-      },
-      select: ADMIN_COLUMNS,
-    });
-    const after = toRepairRequest(row);
-    await recordChange(database, admin, {
-      kind: "repair_request",
-      recordId: id,
-      version: row.version,
-      action: "update",
-      before: toRepairRequest(before),
-      after,
-    });
-    return after;
-  });
+  return withInventory(await updateRequest(REPAIR_REQUESTS, admin, id, changes, version));
 }
 
 /** @throws ApiError 404 when there is no such request, 412 when it has another version. */
-export async function deleteRepairRequest(
-  admin: Admin,
-  id: string,
-  version: ExpectedVersions,
-): Promise<void> {
-  await db().$transaction(async (database) => {
-    const before = await lockRepairRequest(database, id, version);
-    await database.repairRequest.delete({ where: { id }, select: { id: true } });
-    await recordChange(database, admin, {
-      kind: "repair_request",
-      recordId: id,
-      version: before.version + 1,
-      action: "delete",
-      before: toRepairRequest(before),
-      after: null,
-    });
-  });
-}
-
-async function lockRepairRequest(database: Database, id: string, version: ExpectedVersions) {
-  await database.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE "id" = ${id} FOR UPDATE`;
-  const row = await database.repairRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
-  if (!row) throw new ApiError("not_found", "Repair request not found");
-  requireVersion(row.version, version);
-  return row;
+export function deleteRepairRequest(admin: Admin, id: string, version: ExpectedVersions): Promise<void> {
+  return deleteRequest(REPAIR_REQUESTS, admin, id, version);
 }

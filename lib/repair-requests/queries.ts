@@ -3,8 +3,9 @@ import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
 import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
-import { ADMIN_COLUMNS, toRepairRequest } from "@/lib/repair-requests/record";
+import { ADMIN_COLUMNS, type RepairRequestRow, toRepairRequest } from "@/lib/repair-requests/record";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
+import { findInInventory, type InventoryPlace } from "@/lib/vehicles/inventory";
 
 const NEWEST_FIRST = [
   { name: "createdAt", type: "date", direction: "desc" },
@@ -25,11 +26,25 @@ export async function listRepairRequests(
     }),
     db().repairRequest.count(),
   ]);
-  return toPage(NEWEST_FIRST, { rows, limit, total }, toRepairRequest);
+  const places = await findInInventory(vinsOf(rows), "staff");
+  return toPage(NEWEST_FIRST, { rows, limit, total }, (row) => toRepairRequest(row, placeOf(row, places)));
 }
 
 /** One repair request, or null. */
 export async function getRepairRequest(_admin: Admin, id: string): Promise<RepairRequest | null> {
   const row = await db().repairRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
-  return row && toRepairRequest(row);
+  return row && withInventory(row);
 }
+
+/** A stored request as staff read it, with the vehicle of ours that it is about. */
+export async function withInventory(row: RepairRequestRow): Promise<RepairRequest> {
+  const places = await findInInventory(vinsOf([row]), "staff");
+  return toRepairRequest(row, placeOf(row, places));
+}
+
+// Visitors type it as they like, or not at all.
+const vinsOf = (rows: readonly { vin: string | null }[]): string[] =>
+  rows.flatMap(({ vin }) => (vin ? [vin.toUpperCase()] : []));
+
+const placeOf = ({ vin }: { vin: string | null }, places: Map<string, InventoryPlace>) =>
+  (vin && places.get(vin.toUpperCase())) || null;

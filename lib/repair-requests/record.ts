@@ -32,12 +32,13 @@ export const ADMIN_COLUMNS = {
   notes: { select: { author: true, timestamp: true, content: true }, orderBy: { timestamp: "asc" } },
 } as const;
 
-type Row = Omit<RepairRequestModel, "updatedAt"> & {
+/** A stored request with its notes. */
+export type RepairRequestRow = Omit<RepairRequestModel, "updatedAt"> & {
   notes: Pick<RequestNoteModel, "author" | "timestamp" | "content">[];
 };
 
 /** A row as staff read it. */
-export function toRepairRequest(row: Row): RepairRequest {
+export function toRepairRequest(row: RepairRequestRow, inventory: RepairRequest["inventory"]): RepairRequest {
   const { street, city, state, zipCode, year, make, model, trim, vin, mileage, engineSize } = row;
   const { serviceType, otherServiceType, description, urgency } = row;
   return {
@@ -66,6 +67,7 @@ export function toRepairRequest(row: Row): RepairRequest {
       timestamp: timestamp.toISOString(),
       content,
     })),
+    inventory,
     version: row.version,
   };
 }

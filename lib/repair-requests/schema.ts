@@ -7,7 +7,12 @@ import {
   phone,
   requiredText,
 } from "@/lib/contact/schema";
-import { type RequestReceipt, requestUpdateSchema } from "@/lib/requests/schema";
+import {
+  type InventoryMatch,
+  type RequestNote,
+  type RequestReceipt,
+  requestUpdateSchema,
+} from "@/lib/requests/schema";
 import * as vehicle from "@/lib/vehicles/schema";
 
 export const REPAIR_REQUEST_STATUSES = [
@@ -143,6 +148,8 @@ export type RepairRequest = RepairRequestReceipt & {
   };
   contactMethod: ContactMethod;
   isSimplifiedRequest: boolean;
-  notes: { author: string; timestamp: string; content: string }[];
+  notes: RequestNote[];
+  /** The vehicle of ours with this VIN, if there is one. */
+  inventory: InventoryMatch | null;
   version: number;
 };

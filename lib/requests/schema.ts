@@ -15,3 +15,13 @@ export function requestUpdateSchema<const Status extends readonly [string, ...st
 
 /** What a visitor is told back of a request: nothing personal. */
 export type RequestReceipt<Status> = { _id: string; reference: string; status: Status; createdAt: string };
+
+/** What staff wrote on a request. */
+export type RequestNote = { author: string; timestamp: string; content: string };
+
+/** A vehicle of ours that a request is about. */
+export type InventoryMatch = {
+  inventoryType: "dismantled" | "retail";
+  vehicleId: string;
+  stockNumber: string;
+};

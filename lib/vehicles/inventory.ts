@@ -1,20 +1,21 @@
 import "server-only";
 import { db } from "@/lib/db";
+import type { InventoryMatch } from "@/lib/requests/schema";
 import { visibleAt } from "@/lib/retail-vehicles/record";
 
 /** Where a vehicle of ours with a given VIN is. */
-export type InventoryPlace = {
-  inventoryType: "dismantled" | "retail";
-  vehicleId: string;
-  stockNumber: string;
-};
+export type InventoryPlace = InventoryMatch;
 
 /**
  * The vehicles of ours with these VINs that visitors can see and have something of, by VIN. A scrapped vehicle is not in
  * inventory, nor is a sold one, though its page stays up for a while: whoever asks for a part by its VIN is most likely
- * the one who bought it. Of several with one VIN the last acquired counts, and a dismantled one before a retail one.
+ * the one who bought it. Of several with one VIN the last acquired counts, and a dismantled one before a retail one. Staff also find those for sale that are not complete yet.
  */
-export async function findInInventory(vins: readonly string[]): Promise<Map<string, InventoryPlace>> {
+export async function findInInventory(
+  vins: readonly string[],
+  asker: "visitor" | "staff" = "visitor",
+): Promise<Map<string, InventoryPlace>> {
+  if (vins.length === 0) return new Map();
   const distinct = [...new Set(vins)];
   const select = { id: true, vin: true, stockNumber: true } as const;
   const [dismantled, retail] = await Promise.all([
@@ -24,7 +25,12 @@ export async function findInInventory(vins: readonly string[]): Promise<Map<stri
       select,
     }),
     db().retailVehicle.findMany({
-      where: { AND: [{ vin: { in: distinct }, status: { not: "sold" } }, visibleAt(new Date())] },
+      where: {
+        AND: [
+          { vin: { in: distinct }, status: { not: "sold" } },
+          asker === "staff" ? {} : visibleAt(new Date()),
+        ],
+      },
       orderBy: { createdAt: "asc" },
       select,
     }),
