@@ -3,6 +3,9 @@
 /** 5 MB. */
 export const MAX_IMAGE_BYTES = 5_242_880;
 
+/** The media types of pictures that may be uploaded. */
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+
 /** The multipart field that holds the picture. */
 export const IMAGE_FIELD = "image";
 

@@ -25,8 +25,11 @@ export function adminList<T>(
   return asAdmin(path, (token) => requestList<T>(path, { ...options, ...token }));
 }
 
-// With the token in use; when that is refused, once more with a new one.
-async function asAdmin<T>(path: string, call: (bearer: { token?: string }) => Promise<T>): Promise<T> {
+/**
+ * Makes a call of /api/admin/… with the token in use and, when that is refused (a RequestError with 401), once more with a
+ * new one. @throws what the call throws.
+ */
+export async function asAdmin<T>(path: string, call: (bearer: { token?: string }) => Promise<T>): Promise<T> {
   const token = currentToken();
   if (!token) warnMissingToken(path);
   try {
