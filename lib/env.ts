@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseTrustedProxies } from "@/lib/http/client-address";
 
 // The one place that reads the environment. Everything is optional; a wrong value is told in one sentence.
 
@@ -52,6 +53,17 @@ const environmentSchema = z
     ),
     DEMO_DATA: optional(z.enum(["0", "1"], { error: "DEMO_DATA must be 0 (start empty) or 1." })),
     VPIC_URL: optional(address("VPIC_URL", ["http:", "https:"], "https://vpic.nhtsa.dot.gov/api")),
+    TRUSTED_PROXIES: z
+      .string()
+      .default("")
+      .transform((value, context) => {
+        try {
+          return parseTrustedProxies(value);
+        } catch (error) {
+          context.addIssue({ code: "custom", message: error instanceof Error ? error.message : "" });
+          return z.NEVER;
+        }
+      }),
     RATE_LIMITS: optional(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off." })),
   })
   .transform((raw) => {
@@ -70,6 +82,8 @@ const environmentSchema = z
       adminPassword: raw.ADMIN_PASSWORD,
       demoData: raw.DEMO_DATA !== "0",
       vpicUrl: (raw.VPIC_URL ?? "https://vpic.nhtsa.dot.gov/api").replace(/\/+$/, ""),
+      /** The reverse proxies whose X-Forwarded-For is believed. */
+      trustedProxies: raw.TRUSTED_PROXIES,
       rateLimits: raw.RATE_LIMITS !== "off",
     };
   })

@@ -1,9 +1,8 @@
 import { SignJWT } from "jose";
-import pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshAccount, query, removeAccounts } from "@/e2e/support/accounts";
 import { call, signIn } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
-import { hashPassword } from "@/lib/auth/passwords";
 
 const ADMIN_PATHS = [
   "/api/admin/part-requests",
@@ -19,27 +18,9 @@ const origin = { Origin: site.url };
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-async function query(text: string, values: unknown[]) {
-  const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await database.connect();
-  await database.query(text, values);
-  await database.end();
-}
-
-/** An account of its own, so that a lock hits no other test. */
-async function freshAccount() {
-  const username = `counter-${crypto.randomUUID().slice(0, 8)}`;
-  const password = "a password for one test";
-  await query(`INSERT INTO "User" ("id", "username", "passwordHash") VALUES ($1, $2, $3)`, [
-    crypto.randomUUID(),
-    username,
-    await hashPassword(password),
-  ]);
-  return { username, password };
-}
-
 let token: string;
 let cookie: string;
+afterAll(removeAccounts);
 beforeAll(async () => {
   ({ token, cookie } = await signIn());
 });

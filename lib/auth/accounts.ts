@@ -1,7 +1,14 @@
 import "server-only";
-import { attemptKey } from "@/lib/auth/lockout";
-import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@/lib/auth/passwords";
-import { db, isDuplicate } from "@/lib/db";
+import { type EventAccount, recordEvent } from "@/lib/auth/events";
+import { attemptKey, clearAttempts } from "@/lib/auth/lockout";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_LENGTH_MESSAGE } from "@/lib/auth/password-rules";
+import { hashPassword } from "@/lib/auth/passwords";
+import { endSessions } from "@/lib/auth/sessions";
+import { COMMAND_LINE } from "@/lib/auth/source";
+import { type Database, db, isDuplicate } from "@/lib/db";
+import type { AccountEventKind } from "@/lib/generated/prisma/enums";
+
+// What the commands at the server do to accounts.
 
 const USERNAME_PATTERN = /^[a-z0-9._@-]{3,64}$/;
 
@@ -10,37 +17,98 @@ export class AccountError extends Error {
   override name = "AccountError";
 }
 
+type Password = { username: string; password: string };
+
 /** @throws AccountError for a username or password of the wrong shape, or a username that is taken. */
-export async function createAdministrator(account: { username: string; password: string }): Promise<void> {
+export async function createAdministrator(account: Password): Promise<void> {
   const username = account.username.trim().toLowerCase();
   if (!USERNAME_PATTERN.test(username)) {
     throw new AccountError("A username has 3 to 64 letters, digits, dots, dashes, underscores or @.");
   }
   const passwordHash = await hashPassword(checkedPassword(account.password));
   try {
-    await db().user.create({ data: { username, passwordHash }, select: { id: true } });
+    await db().$transaction(async (database) => {
+      const user = await database.user.create({
+        data: { username, passwordHash },
+        select: { id: true, username: true },
+      });
+      await record(database, "account_created", user);
+    });
   } catch (error) {
     if (isDuplicate(error, "username")) throw new AccountError(`There is already a user named ${username}.`);
     throw error;
   }
 }
 
-/** Sets a password, ends every session of the user and lifts the lockout. @throws AccountError when there is no such user. */
-export async function resetPassword(account: { username: string; password: string }): Promise<void> {
-  const username = account.username.trim().toLowerCase();
-  const user = await db().user.findUnique({ where: { username }, select: { id: true } });
-  if (!user) throw new AccountError(`There is no user named ${username}.`);
-  const passwordHash = await hashPassword(checkedPassword(account.password));
-  const now = new Date();
-  await db().$transaction([
-    db().user.update({
+/**
+ * Sets a password, ends every session of the user and lifts every lock, those of known devices included.
+ * @throws AccountError when there is no such user.
+ */
+export async function resetPassword({ username, password }: Password): Promise<void> {
+  const user = await requireUser(username);
+  const passwordHash = await hashPassword(checkedPassword(password));
+  await db().$transaction(async (database) => {
+    await database.user.update({
       where: { id: user.id },
-      data: { passwordHash, passwordChangedAt: now },
+      data: { passwordHash, passwordChangedAt: new Date() },
       select: { id: true },
-    }),
-    db().signInAttempt.deleteMany({ where: { key: attemptKey(username, null) } }),
-    db().session.updateMany({ where: { userId: user.id, revokedAt: null }, data: { revokedAt: now } }),
-  ]);
+    });
+    await database.signInAttempt.deleteMany({ where: { userId: user.id } });
+    // Failures from before there was an account of this name.
+    await clearAttempts(database, attemptKey("account", user.username));
+    await endSessions(database, user.id);
+    await record(database, "password_reset", user);
+  });
+}
+
+/**
+ * Closes an account and ends its sessions; nothing else about it changes.
+ * @throws AccountError when there is no such user, it is disabled already, or it is the last one that can sign in.
+ */
+export async function disableAccount(username: string): Promise<void> {
+  const user = await requireUser(username);
+  await db().$transaction(async (database) => {
+    // All of them, so that two commands at once cannot each take the other for the last one.
+    const enabled = await database.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "User" WHERE "disabledAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`;
+    if (!enabled.some(({ id }) => id === user.id))
+      throw new AccountError(`${user.username} is disabled already.`);
+    if (enabled.length === 1) {
+      throw new AccountError(
+        `${user.username} is the last administrator who can sign in. Create or enable another one first.`,
+      );
+    }
+    await database.user.update({
+      where: { id: user.id },
+      data: { disabledAt: new Date() },
+      select: { id: true },
+    });
+    await endSessions(database, user.id);
+    await record(database, "account_disabled", user);
+  });
+}
+
+/** Opens a disabled account again. @throws AccountError when there is no such user, or it is not disabled. */
+export async function enableAccount(username: string): Promise<void> {
+  const user = await requireUser(username);
+  await db().$transaction(async (database) => {
+    const { count } = await database.user.updateMany({
+      where: { id: user.id, disabledAt: { not: null } },
+      data: { disabledAt: null },
+    });
+    if (count === 0) throw new AccountError(`${user.username} is not disabled.`);
+    await record(database, "account_enabled", user);
+  });
+}
+
+/** Signs a user out everywhere. @returns how many sessions were ended. @throws AccountError when there is no such user. */
+export async function endSessionsOf(username: string): Promise<number> {
+  const user = await requireUser(username);
+  return db().$transaction(async (database) => {
+    const ended = await endSessions(database, user.id);
+    if (ended > 0) await record(database, "sessions_ended", user);
+    return ended;
+  });
 }
 
 /** Whether anyone can sign in at all. */
@@ -48,9 +116,20 @@ export async function administratorExists(): Promise<boolean> {
   return (await db().user.findFirst({ where: { disabledAt: null }, select: { id: true } })) !== null;
 }
 
+/** The user of a name as it was typed. @throws AccountError when there is none. */
+export async function requireUser(typed: string): Promise<NonNullable<EventAccount>> {
+  const username = typed.trim().toLowerCase();
+  const user = await db().user.findUnique({ where: { username }, select: { id: true, username: true } });
+  if (!user) throw new AccountError(`There is no user named ${username}.`);
+  return user;
+}
+
+const record = (database: Database, kind: AccountEventKind, account: EventAccount) =>
+  recordEvent(database, { kind, account, actor: "command line", source: COMMAND_LINE });
+
 function checkedPassword(password: string): string {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
-    throw new AccountError(`A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`);
+    throw new AccountError(PASSWORD_LENGTH_MESSAGE);
   }
   return password;
 }

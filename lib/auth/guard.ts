@@ -4,13 +4,18 @@ import type { Admin } from "@/lib/auth/admin";
 import { findAdmin } from "@/lib/auth/sessions";
 import { ApiError } from "@/lib/http/errors";
 
+/** The token of a request's Authorization header, or null when there is none, or not exactly one. */
+export function bearerOf(request: Request): string | null {
+  return /^bearer ([\w.~+/=-]+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
 /**
  * Who is calling with a bearer access token. A cookie is no way in: a foreign page cannot send a bearer.
  * @throws ApiError 401 without a token, or with one that is not ours, is out of date or of a session that is over.
  */
 export async function requireAdmin(request: Request): Promise<Admin> {
-  const [scheme, token, ...rest] = request.headers.get("authorization")?.split(" ") ?? [];
-  if (scheme?.toLowerCase() !== "bearer" || !token || rest.length > 0) {
+  const token = bearerOf(request);
+  if (token === null) {
     throw new ApiError("unauthorized", "Please sign in.", { headers: { "WWW-Authenticate": "Bearer" } });
   }
   const claims = await readAccessToken(token);

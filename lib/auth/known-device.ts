@@ -1,25 +1,37 @@
 import "server-only";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { cookieOf, serializeCookie } from "@/lib/auth/session-cookie";
+import { cookiesOf, serializeCookie } from "@/lib/auth/session-cookie";
 import { authSecret, environment } from "@/lib/env";
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
-const cookieName = () => (environment().siteIsHttps ? "__Host-known-device" : "known-device");
 
-const proofOf = (deviceId: string, username: string) =>
-  createHmac("sha256", authSecret()).update(`known device|${deviceId}|${username}`).digest("base64url");
+const keyed = (text: string) => createHmac("sha256", authSecret()).update(text).digest("base64url");
+
+const proofOf = (deviceId: string, username: string) => keyed(`known device|${deviceId}|${username}`);
+
+// One for each account, so that colleagues at one counter do not take each other's place.
+function cookieName(username: string): string {
+  const prefix = environment().siteIsHttps ? "__Host-" : "";
+  return `${prefix}known-device-${keyed(`known device of|${username}`).slice(0, 12)}`;
+}
 
 /** The id of this device when somebody has signed in to this account on it before; strangers cannot make one up. */
-export function knownDevice(request: Request, username: string): string | null {
-  const [deviceId, proof] = cookieOf(request, cookieName())?.split(".") ?? [];
-  if (!deviceId || !proof) return null;
-  const expected = Buffer.from(proofOf(deviceId, username));
-  const given = Buffer.from(proof);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : null;
+export function knownDevice({ headers }: Request, username: string): string | null {
+  for (const cookie of cookiesOf(headers, cookieName(username))) {
+    const [deviceId = "", proof = ""] = cookie.split(".");
+    const expected = Buffer.from(proofOf(deviceId, username));
+    const given = Buffer.from(proof);
+    if (given.length === expected.length && timingSafeEqual(given, expected)) return deviceId;
+  }
+  return null;
 }
 
 /** A Set-Cookie header that remembers a device after a success; it opens nothing by itself. */
 export function rememberDevice(username: string): string {
   const deviceId = randomBytes(16).toString("base64url");
-  return serializeCookie(cookieName(), `${deviceId}.${proofOf(deviceId, username)}`, LIFETIME_SECONDS);
+  return serializeCookie(
+    cookieName(username),
+    `${deviceId}.${proofOf(deviceId, username)}`,
+    LIFETIME_SECONDS,
+  );
 }

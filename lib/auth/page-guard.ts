@@ -1,13 +1,14 @@
 import "server-only";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { getServerSession } from "next-auth";
 import type { Admin } from "@/lib/auth/admin";
-import { nextAuthOptions } from "@/lib/auth/next-auth-options";
+import { openSessionCookie } from "@/lib/auth/session-cookie";
+import { findAdmin } from "@/lib/auth/sessions";
 
 /** The signed-in administrator whose browser asks for a page, or null. */
 export async function pageAdmin(): Promise<Admin | null> {
-  const session = (await getServerSession(nextAuthOptions())) as { admin?: Admin | null } | null;
-  return session?.admin ?? null;
+  const cookie = await openSessionCookie({ headers: await headers() });
+  return cookie && (await findAdmin(cookie.sessionId, cookie.userId));
 }
 
 /** The same for a page of the office: without a live session the visitor is sent to sign in, and back here after. */

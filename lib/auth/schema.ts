@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MISSING_CREDENTIALS } from "@/lib/auth/lockout-rules";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_LENGTH_MESSAGE } from "@/lib/auth/password-rules";
 
 /** What POST /api/auth/login takes. */
 export const credentialsSchema = z.object({
@@ -9,8 +10,69 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.output<typeof credentialsSchema>;
 
+const MISSING_CURRENT = "Please enter your current password";
+
+/** What PUT /api/admin/account/password takes. */
+export const passwordChangeSchema = z
+  .object({
+    currentPassword: z
+      .string({ error: MISSING_CURRENT })
+      .min(1, { error: MISSING_CURRENT })
+      .max(1_000, { error: "This is not your current password" }),
+    newPassword: z
+      .string({ error: "Please enter a new password" })
+      .min(MIN_PASSWORD_LENGTH, { error: PASSWORD_LENGTH_MESSAGE })
+      .max(MAX_PASSWORD_LENGTH, { error: PASSWORD_LENGTH_MESSAGE }),
+  })
+  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+    path: ["newPassword"],
+    error: "Please choose a password other than your current one",
+  });
+
+export type PasswordChange = z.output<typeof passwordChangeSchema>;
+
 /** The user as the browser keeps it. */
 export type SignedInUser = { id: string; username: string; role: "administrator" };
 
-/** What sign-in and refresh answer. */
+/** What sign-in, refresh and a change of password answer. */
 export type AccessGrant = { accessToken: string; user: SignedInUser };
+
+/** A live session of the caller, from GET /api/admin/account/sessions. Instants are ISO, in UTC. */
+export type AccountSession = {
+  _id: string;
+  /** The browser's own words (User-Agent), shortened; may be empty. */
+  device: string;
+  createdAt: string;
+  /** To about a minute. */
+  lastSeenAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+};
+
+export const ACCOUNT_EVENT_KINDS = [
+  "account_created",
+  "account_disabled",
+  "account_enabled",
+  "signed_in",
+  "sign_in_failed",
+  "locked",
+  "refused_while_locked",
+  "signed_out",
+  "session_ended",
+  "sessions_ended",
+  "credential_replayed",
+  "password_changed",
+  "password_change_failed",
+  "password_reset",
+] as const;
+
+/** Something that happened to the caller's account, from GET /api/admin/account/events. */
+export type AccountEvent = {
+  _id: string;
+  kind: (typeof ACCOUNT_EVENT_KINDS)[number];
+  /** ISO, in UTC. */
+  at: string;
+  /** Where it was done: the browser's own words and the network address; null for a command at the server. */
+  device: string | null;
+  address: string | null;
+};

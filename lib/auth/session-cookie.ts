@@ -36,9 +36,13 @@ export async function sealSessionCookie({ userId, sessionId, credential }: Sessi
 /** A Set-Cookie header that takes the session from the browser. */
 export const clearSessionCookie = () => serializeCookie(sessionCookieName(), "", 0);
 
-/** What a sealed cookie holds, or null when it is not one of ours or out of date. */
-export async function openSessionCookie(value: string | undefined): Promise<SessionCookie | null> {
-  if (!value) return null;
+/**
+ * What the session cookie of a request holds, or null when there is none of ours, or it is out of date. Two of them
+ * are none: a browser keeps one, so another was slipped in beside it.
+ */
+export async function openSessionCookie({ headers }: { headers: Headers }): Promise<SessionCookie | null> {
+  const [value, ...others] = cookiesOf(headers, sessionCookieName());
+  if (!value || others.length > 0) return null;
   const token = await decode({ token: value, secret: authSecret() }).catch(() => null);
   const content = contentSchema.safeParse(token);
   if (!content.success) return null;
@@ -46,20 +50,19 @@ export async function openSessionCookie(value: string | undefined): Promise<Sess
   return { userId: sub, sessionId: sid, credential };
 }
 
-/** One cookie of a request, or undefined. */
-export function cookieOf(request: Request, name: string): string | undefined {
-  for (const pair of request.headers.get("cookie")?.split(";") ?? []) {
+/** Every cookie of a name; one that cannot be decoded is empty. */
+export function cookiesOf(headers: Headers, name: string): string[] {
+  return (headers.get("cookie")?.split(";") ?? []).flatMap((pair) => {
     const [key, ...value] = pair.trim().split("=");
-    if (key === name) return decoded(value.join("="));
-  }
-  return undefined;
+    return key === name ? [decoded(value.join("="))] : [];
+  });
 }
 
-function decoded(value: string): string | undefined {
+function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return undefined;
+    return "";
   }
 }
 

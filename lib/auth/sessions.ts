@@ -1,29 +1,40 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { Admin } from "@/lib/auth/admin";
+import { recordEvent } from "@/lib/auth/events";
 import { SESSION_IDLE_SECONDS, type SessionCookie } from "@/lib/auth/session-cookie";
-import { db } from "@/lib/db";
+import type { Source } from "@/lib/auth/source";
+import { type Database, db } from "@/lib/db";
 
+/** How long a session lives at most, however busy: a copied cookie is no key for ever. */
+const SESSION_MAX_SECONDS = 24 * 60 * 60;
 /** A rotated credential still works this long, for the tabs that were refreshing at the same moment. */
 const ROTATION_OVERLAP_MS = 20_000;
-const MAX_DEVICE_LENGTH = 200;
+/** How exact a session's lastSeenAt is: it is not written on every call. */
+const SEEN_EVERY_MS = 60_000;
 
 const hashOf = (credential: string) => createHash("sha256").update(credential).digest("base64url");
 const newCredential = () => randomBytes(32).toString("base64url");
-const expiry = () => new Date(Date.now() + SESSION_IDLE_SECONDS * 1000);
+
+function expiry(openedAt: Date, now: Date): Date {
+  const idle = now.getTime() + SESSION_IDLE_SECONDS * 1000;
+  return new Date(Math.min(idle, openedAt.getTime() + SESSION_MAX_SECONDS * 1000));
+}
 
 const LIVE_SESSION = {
   id: true,
   credentialHash: true,
   previousHash: true,
   rotatedAt: true,
+  createdAt: true,
+  lastSeenAt: true,
   expiresAt: true,
   revokedAt: true,
   user: { select: { id: true, username: true, role: true, disabledAt: true } },
 } as const;
 
-async function findLive(sessionId: string, userId: string) {
-  const session = await db().session.findUnique({ where: { id: sessionId }, select: LIVE_SESSION });
+async function findLive(database: Database, sessionId: string, userId: string) {
+  const session = await database.session.findUnique({ where: { id: sessionId }, select: LIVE_SESSION });
   const live =
     session &&
     session.user.id === userId &&
@@ -33,25 +44,43 @@ async function findLive(sessionId: string, userId: string) {
   return live ? session : null;
 }
 
+/** A session that was just opened: the proof for this request, and what the browser keeps. */
+export type OpenedSession = { admin: Admin; cookie: SessionCookie };
+
 /** Opens a session for a user who has just proved who they are. */
-export async function openSession(userId: string, device: string): Promise<SessionCookie> {
+export async function openSession(
+  database: Database,
+  user: { id: string } & Pick<Admin, "username" | "role">,
+  device: string,
+): Promise<OpenedSession> {
   const credential = newCredential();
-  const { id } = await db().session.create({
+  const now = new Date();
+  const { id } = await database.session.create({
     data: {
-      userId,
-      device: device.slice(0, MAX_DEVICE_LENGTH),
+      userId: user.id,
+      device,
       credentialHash: hashOf(credential),
-      expiresAt: expiry(),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: expiry(now, now),
     },
     select: { id: true },
   });
-  return { userId, sessionId: id, credential };
+  return { admin: toAdmin({ id, user }), cookie: { userId: user.id, sessionId: id, credential } };
 }
 
 /** Who a live session belongs to, or null when it is over, its user is disabled, or it is not this user's. */
 export async function findAdmin(sessionId: string, userId: string): Promise<Admin | null> {
-  const session = await findLive(sessionId, userId);
+  const session = await findLive(db(), sessionId, userId);
   if (!session) return null;
+  const now = new Date();
+  const unseenSince = new Date(now.getTime() - SEEN_EVERY_MS);
+  if (session.lastSeenAt < unseenSince) {
+    await db().session.updateMany({
+      where: { id: sessionId, lastSeenAt: { lt: unseenSince } },
+      data: { lastSeenAt: now },
+    });
+  }
   return toAdmin(session);
 }
 
@@ -70,40 +99,73 @@ function toAdmin({
  * Trades a refresh credential for the next one. A credential that was already traded still works for a few seconds
  * (and then brings no new cookie); after that its use means that somebody copied it, and the whole session ends.
  */
-export async function rotateSession(
+export function rotateSession(
   cookie: SessionCookie,
+  source: Source,
 ): Promise<{ admin: Admin; cookie: SessionCookie | null } | null> {
-  const session = await findLive(cookie.sessionId, cookie.userId);
-  if (!session) return null;
-  const presented = hashOf(cookie.credential);
-  const admin = toAdmin(session);
-
-  if (presented === session.credentialHash) {
-    const credential = newCredential();
+  return db().$transaction(async (database) => {
+    // Refreshes of one session wait for each other, and for whatever ends it.
+    await database.$queryRaw`SELECT "id" FROM "Session" WHERE "id" = ${cookie.sessionId} FOR UPDATE`;
+    const session = await findLive(database, cookie.sessionId, cookie.userId);
+    if (!session) return null;
+    const admin = toAdmin(session);
+    const presented = hashOf(cookie.credential);
     const now = new Date();
-    const { count } = await db().session.updateMany({
-      where: { id: session.id, credentialHash: presented, revokedAt: null },
-      data: {
-        credentialHash: hashOf(credential),
-        previousHash: presented,
-        rotatedAt: now,
-        lastSeenAt: now,
-        expiresAt: expiry(),
-      },
+    if (presented === session.credentialHash) {
+      const credential = newCredential();
+      await database.session.update({
+        where: { id: session.id },
+        data: {
+          credentialHash: hashOf(credential),
+          previousHash: presented,
+          rotatedAt: now,
+          lastSeenAt: now,
+          expiresAt: expiry(session.createdAt, now),
+        },
+        select: { id: true },
+      });
+      return { admin, cookie: { ...cookie, credential } };
+    }
+    const overlaps = now.getTime() - session.rotatedAt.getTime() < ROTATION_OVERLAP_MS;
+    if (presented === session.previousHash && overlaps) return { admin, cookie: null };
+    await database.session.update({
+      where: { id: session.id },
+      data: { revokedAt: now },
+      select: { id: true },
     });
-    // Without a row, a refresh of the same moment was faster: this one is within the overlap.
-    return { admin, cookie: count === 1 ? { ...cookie, credential } : null };
-  }
-  const overlaps = Date.now() - session.rotatedAt.getTime() < ROTATION_OVERLAP_MS;
-  if (presented === session.previousHash && overlaps) return { admin, cookie: null };
-  await endSession(session.id);
-  return null;
+    await recordEvent(database, {
+      kind: "credential_replayed",
+      account: session.user,
+      actor: null,
+      source,
+    });
+    return null;
+  });
 }
 
-/** Ends a session: its access tokens and its cookie are worth nothing from here on. */
-export async function endSession(sessionId: string): Promise<void> {
-  await db().session.updateMany({
-    where: { id: sessionId, revokedAt: null },
-    data: { revokedAt: new Date() },
+/** Ends the live sessions of a user, or one of them: their access tokens and cookies are worth nothing from here on. */
+export async function endSessions(database: Database, userId: string, sessionId?: string): Promise<number> {
+  const now = new Date();
+  const { count } = await database.session.updateMany({
+    where: {
+      userId,
+      revokedAt: null,
+      expiresAt: { gt: now },
+      ...(sessionId !== undefined && { id: sessionId }),
+    },
+    data: { revokedAt: now },
+  });
+  return count;
+}
+
+/** The browser has signed out of a session. */
+export async function signOut(sessionId: string, userId: string, source: Source): Promise<void> {
+  await db().$transaction(async (database) => {
+    const user = await database.user.findUnique({
+      where: { id: userId },
+      select: { id: true, username: true },
+    });
+    if (!user || (await endSessions(database, userId, sessionId)) === 0) return;
+    await recordEvent(database, { kind: "signed_out", account: user, actor: user.username, source });
   });
 }

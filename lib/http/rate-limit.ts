@@ -2,6 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import { db } from "@/lib/db";
 import { authSecret, environment } from "@/lib/env";
+import { clientAddress, networkOf } from "@/lib/http/client-address";
 import { ApiError } from "@/lib/http/errors";
 
 /** At most `limit` requests of one caller to `name` in each window of `windowSeconds`. */
@@ -20,18 +21,13 @@ export async function limitRate(request: Request, rule: RateLimitRule): Promise<
   const windowMs = rule.windowSeconds * 1000;
   const windowStart = new Date(Math.floor(Date.now() / windowMs) * windowMs);
   const key = createHmac("sha256", authSecret())
-    .update(`${rule.name}|${clientAddress(request)}`)
+    .update(`${rule.name}|${networkOf(addressOf(request))}`)
     .digest("base64url");
   const rows = await db().$queryRaw<{ count: number }[]>`
     INSERT INTO "RateLimit" ("key", "windowStart", "count") VALUES (${key}, ${windowStart}, 1)
     ON CONFLICT ("key", "windowStart") DO UPDATE SET "count" = "RateLimit"."count" + 1
     RETURNING "count"`;
   const count = rows[0]?.count ?? 0;
-  if (count === 1) {
-    await db().rateLimit.deleteMany({
-      where: { windowStart: { lt: new Date(Date.now() - 24 * 3600 * 1000) } },
-    });
-  }
   if (count > rule.limit) {
     const seconds = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - Date.now()) / 1000));
     throw new ApiError(
@@ -44,7 +40,7 @@ export async function limitRate(request: Request, rule: RateLimitRule): Promise<
   }
 }
 
-/** The caller's network address. The server in front sets X-Forwarded-For itself and drops what the caller sent. */
-function clientAddress(request: Request): string {
-  return request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown";
+/** The network address of whoever sent a request; what a caller claims about itself counts for nothing. */
+export function addressOf(request: Request): string {
+  return clientAddress(request.headers.get("x-forwarded-for"), environment().trustedProxies);
 }

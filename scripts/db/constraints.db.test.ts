@@ -61,6 +61,7 @@ const good: Record<string, Row> = {
     description: "They squeak.",
   },
   User: { id: "rule-test", username: "rule-test", passwordHash: "x" },
+  AccountEvent: { id: "rule-test", kind: "locked" },
   SignInAttempt: { key: "rule-test" },
   RateLimit: { key: "rule-test", windowStart: new Date(0) },
   Image: {
@@ -103,6 +104,7 @@ const WRONG: [table: string, rule: string, wrong: Row][] = [
   ["RepairRequest", "contactMethod", { contactMethod: "email" }],
   ["RepairRequest", "mileage", { mileage: -1 }],
   ["User", "username", { username: "Anna" }],
+  ["AccountEvent", "account", { username: "hunter2" }],
   ["SignInAttempt", "failures", { failures: -1 }],
   ["RateLimit", "count", { count: 0 }],
   ["Image", "size", { width: 0 }],
@@ -140,6 +142,18 @@ describe("whoever writes, the database refuses", () => {
     await insert("DismantledVehicle", good.DismantledVehicle ?? {});
     const both = { retailVehicleId: "rule-test", dismantledVehicleId: "rule-test" };
     expect(await insert("Image", { ...good.Image, ...both })).toBe("Image_vehicle_check");
+  });
+
+  test.each(["AccountEvent", "RecordVersion"])("whatever would change a %s", async (table) => {
+    for (const change of [
+      `UPDATE "${table}" SET "at" = now()`,
+      `DELETE FROM "${table}"`,
+      `TRUNCATE "${table}"`,
+    ]) {
+      await client.query("SAVEPOINT change");
+      await expect(client.query(change)).rejects.toThrow(`${table} is append-only`);
+      await client.query("ROLLBACK TO change");
+    }
   });
 
   test("by exactly the rules that are tried here", async () => {

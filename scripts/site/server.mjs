@@ -24,8 +24,10 @@ export async function serveSite({ port, host }) {
   await app.prepare();
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
-    // Whoever is limited by address must not choose it: what a caller claims is dropped.
-    request.headers["x-forwarded-for"] = request.socket.remoteAddress ?? "unknown";
+    // As a proxy does it: the address of the connection comes last, after what the caller claims (TRUSTED_PROXIES).
+    const claimed = request.headers["x-forwarded-for"];
+    const address = request.socket.remoteAddress ?? "unknown";
+    request.headers["x-forwarded-for"] = claimed ? `${claimed}, ${address}` : address;
     if (refuseRequest(request, response)) return;
     trackPageRequest(request, response);
     correctHead(request, response);

@@ -1,7 +1,7 @@
+import { openedResponse } from "@/lib/auth/grant";
 import { requireOwnOrigin } from "@/lib/auth/origin";
 import { credentialsSchema } from "@/lib/auth/schema";
 import { signIn } from "@/lib/auth/sign-in";
-import { jsonResponse } from "@/lib/http/answers";
 import { guardedEndpoint, route } from "@/lib/http/endpoint";
 
 /** Of one caller, over all accounts: each attempt costs the work of a password hash. */
@@ -11,11 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: guardedEndpoint((request) => requireOwnOrigin(request, { missing: "allow" }), {
     body: credentialsSchema,
     rateLimit: SIGN_IN_LIMIT,
-    async run({ request, body }) {
-      const { grant, cookies } = await signIn(request, body);
-      const answer = jsonResponse(grant);
-      for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
-      return answer;
-    },
+    run: async ({ request, body }) => openedResponse(await signIn(request, body)),
   }),
 });

@@ -1,12 +1,9 @@
 import { readAccessToken } from "@/lib/auth/access-token";
+import { bearerOf } from "@/lib/auth/guard";
 import { requireOwnOrigin } from "@/lib/auth/origin";
-import {
-  clearSessionCookie,
-  cookieOf,
-  openSessionCookie,
-  sessionCookieName,
-} from "@/lib/auth/session-cookie";
-import { endSession } from "@/lib/auth/sessions";
+import { clearSessionCookie, openSessionCookie } from "@/lib/auth/session-cookie";
+import { signOut } from "@/lib/auth/sessions";
+import { sourceOf } from "@/lib/auth/source";
 import { noContentResponse } from "@/lib/http/answers";
 import { guardedEndpoint, route } from "@/lib/http/endpoint";
 
@@ -16,11 +13,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       requireOwnOrigin(request, { missing: request.headers.has("authorization") ? "allow" : "refuse" }),
     {
       async run({ request }) {
-        const bearer = /^bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-        const claims = bearer ? await readAccessToken(bearer) : null;
-        const cookie = await openSessionCookie(cookieOf(request, sessionCookieName()));
-        for (const sessionId of new Set([claims?.sessionId, cookie?.sessionId])) {
-          if (sessionId) await endSession(sessionId);
+        const token = bearerOf(request);
+        const ending = [token ? await readAccessToken(token) : null, await openSessionCookie(request)];
+        for (const session of ending) {
+          if (session) await signOut(session.sessionId, session.userId, sourceOf(request));
         }
         const answer = noContentResponse();
         answer.headers.append("Set-Cookie", clearSessionCookie());

@@ -1,5 +1,5 @@
+import { toSignedInUser } from "@/lib/auth/grant";
 import { requireAdmin } from "@/lib/auth/guard";
-import { toSignedInUser } from "@/lib/auth/sign-in";
 import { jsonResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { ApiError } from "@/lib/http/errors";

@@ -1,0 +1,12 @@
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { listEvents } from "@/lib/auth/events";
+import { listResponse } from "@/lib/http/answers";
+import { route } from "@/lib/http/endpoint";
+import { pageQuerySchema } from "@/lib/http/paging";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: adminEndpoint({
+    query: pageQuerySchema,
+    run: async ({ request, caller, query }) => listResponse(request, await listEvents(caller, query)),
+  }),
+});

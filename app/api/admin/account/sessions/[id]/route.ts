@@ -1,0 +1,17 @@
+import { endOwnSession } from "@/lib/auth/account";
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { clearSessionCookie } from "@/lib/auth/session-cookie";
+import { sourceOf } from "@/lib/auth/source";
+import { noContentResponse } from "@/lib/http/answers";
+import { route } from "@/lib/http/endpoint";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  DELETE: adminEndpoint({
+    async run({ request, caller, id }) {
+      await endOwnSession(caller, id, sourceOf(request));
+      const answer = noContentResponse();
+      if (id === caller.sessionId) answer.headers.append("Set-Cookie", clearSessionCookie());
+      return answer;
+    },
+  }),
+});

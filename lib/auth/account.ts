@@ -1,0 +1,105 @@
+import "server-only";
+import type { Admin } from "@/lib/auth/admin";
+import { recordEvent } from "@/lib/auth/events";
+import { attemptKey, beginAttempt, clearAttempts, recordWrongAttempt } from "@/lib/auth/lockout";
+import { lockMessage } from "@/lib/auth/lockout-rules";
+import { hashPassword, passwordMatches } from "@/lib/auth/passwords";
+import type { AccountSession, PasswordChange } from "@/lib/auth/schema";
+import { endSessions, type OpenedSession, openSession } from "@/lib/auth/sessions";
+import { type Source, sourceOf } from "@/lib/auth/source";
+import { db } from "@/lib/db";
+import { ApiError } from "@/lib/http/errors";
+import { found } from "@/lib/http/found";
+
+// What administrators see and change of their own account.
+
+const accountOf = ({ userId, username }: Admin) => ({ id: userId, username });
+
+/** The caller's live sessions, the one seen last first. */
+export async function listSessions({ userId, sessionId }: Admin): Promise<AccountSession[]> {
+  const rows = await db().session.findMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
+    orderBy: [{ lastSeenAt: "desc" }, { createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, device: true, createdAt: true, lastSeenAt: true },
+  });
+  return rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+    _id: id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: id === sessionId,
+  }));
+}
+
+/** Ends one of the caller's sessions. @throws ApiError 404 when it is not the caller's, or over. */
+export async function endOwnSession(admin: Admin, sessionId: string, source: Source): Promise<void> {
+  await db().$transaction(async (database) => {
+    const ended = await endSessions(database, admin.userId, sessionId);
+    found(ended || null, "Session not found");
+    await recordEvent(database, {
+      kind: "session_ended",
+      account: accountOf(admin),
+      actor: admin.username,
+      source,
+    });
+  });
+}
+
+/** Ends all of the caller's sessions, the one that asks included. */
+export async function endOwnSessions(admin: Admin, source: Source): Promise<void> {
+  await db().$transaction(async (database) => {
+    if ((await endSessions(database, admin.userId)) === 0) return;
+    await recordEvent(database, {
+      kind: "sessions_ended",
+      account: accountOf(admin),
+      actor: admin.username,
+      source,
+    });
+  });
+}
+
+/**
+ * Changes the caller's password, ends all of the caller's sessions and opens a fresh one. Wrong current passwords count
+ * towards a lock of their own: whoever has a stolen token cannot guess on, and strangers at the door lock nobody here.
+ * @throws ApiError 400 for a wrong current password, 401 when the session has ended meanwhile, 429 while locked.
+ */
+export async function changePassword(
+  admin: Admin,
+  request: Request,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<OpenedSession> {
+  const source = sourceOf(request);
+  const attempt = { key: attemptKey("password", admin.userId), account: accountOf(admin), source };
+  const failures = await beginAttempt(attempt);
+  const user = await db().user.findUnique({
+    where: { id: admin.userId },
+    select: { id: true, username: true, role: true, passwordHash: true },
+  });
+  if (!user || !(await passwordMatches(user.passwordHash, currentPassword))) {
+    await recordWrongAttempt("password_change_failed", attempt, failures);
+    const message = lockMessage(failures) ?? "This is not your current password";
+    throw new ApiError("invalid_input", message, { fields: { currentPassword: message } });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  return db().$transaction(async (database) => {
+    const now = new Date();
+    const changed = await database.user.updateMany({
+      where: { id: user.id, passwordHash: user.passwordHash, disabledAt: null },
+      data: { passwordHash, passwordChangedAt: now },
+    });
+    // What ended this session, or changed the password, while this one was looked at, has the last word.
+    const own = await endSessions(database, user.id, admin.sessionId);
+    if (changed.count === 0 || own === 0) {
+      throw new ApiError("invalid_token", "Invalid or revoked token. Please sign in again.");
+    }
+    await endSessions(database, user.id);
+    await clearAttempts(database, attempt.key);
+    await recordEvent(database, {
+      kind: "password_changed",
+      account: attempt.account,
+      actor: admin.username,
+      source,
+    });
+    return openSession(database, user, source.device);
+  });
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import type { Admin } from "@/lib/auth/admin";
+import type { AccountEvent } from "@/lib/auth/schema";
+import type { Source } from "@/lib/auth/source";
+import { type Database, db } from "@/lib/db";
+import type { AccountEventKind } from "@/lib/generated/prisma/enums";
+import type { Page } from "@/lib/http/answers";
+import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+
+/** Failures of one kind that are written down in an hour, of one account and of all unknown names together. */
+const MOST_FAILURES_AN_HOUR = 100;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** An account as its events name it; null for a name that no account has, which is not kept. */
+export type EventAccount = { id: string; username: string } | null;
+
+type Happening = {
+  kind: AccountEventKind;
+  account: EventAccount;
+  /** Who did it; null for somebody who was not signed in. */
+  actor: string | null;
+  source: Source;
+};
+
+/** Writes down what happened to an account, in the transaction that makes it happen. */
+export async function recordEvent(
+  database: Database,
+  { kind, account, actor, source: { device, address } }: Happening,
+): Promise<void> {
+  await database.accountEvent.create({
+    data: { kind, userId: account?.id ?? null, username: account?.username ?? null, actor, device, address },
+    select: { id: true },
+  });
+}
+
+/** Writes down what anybody can cause by trying, as long as there are not too many of it. */
+export async function recordFailure(database: Database, failure: Omit<Happening, "actor">): Promise<void> {
+  const { kind, account } = failure;
+  const recent = await database.accountEvent.count({
+    where: { userId: account?.id ?? null, kind, at: { gt: new Date(Date.now() - HOUR_MS) } },
+  });
+  if (recent < MOST_FAILURES_AN_HOUR) await recordEvent(database, { ...failure, actor: null });
+}
+
+const NEWEST_FIRST = [
+  { name: "at", type: "date", direction: "desc" },
+  { name: "id", type: "text", direction: "desc" },
+] as const satisfies SortColumn[];
+
+/** A page of what happened to the caller's own account, newest first. @throws ApiError 400 for a wrong cursor. */
+export async function listEvents(
+  { userId }: Admin,
+  { limit, cursor }: PageQuery,
+): Promise<Page<AccountEvent>> {
+  const [rows, total] = await Promise.all([
+    db().accountEvent.findMany({
+      where: { userId, ...afterCursor(NEWEST_FIRST, cursor) },
+      orderBy: orderBy(NEWEST_FIRST),
+      take: limit + 1,
+      select: { id: true, kind: true, at: true, device: true, address: true },
+    }),
+    db().accountEvent.count({ where: { userId } }),
+  ]);
+  return toPage(NEWEST_FIRST, { rows, limit, total }, ({ id, at, ...rest }) => ({
+    _id: id,
+    at: at.toISOString(),
+    ...rest,
+  }));
+}

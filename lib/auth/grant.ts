@@ -1,0 +1,30 @@
+import "server-only";
+import { signAccessToken } from "@/lib/auth/access-token";
+import type { Admin } from "@/lib/auth/admin";
+import { rememberDevice } from "@/lib/auth/known-device";
+import type { AccessGrant, SignedInUser } from "@/lib/auth/schema";
+import { type SessionCookie, sealSessionCookie } from "@/lib/auth/session-cookie";
+import type { OpenedSession } from "@/lib/auth/sessions";
+import { jsonResponse } from "@/lib/http/answers";
+
+/** What the browser may know of a user. */
+export const toSignedInUser = ({ userId, username, role }: Admin): SignedInUser => ({
+  id: userId,
+  username,
+  role,
+});
+
+/** Answers with a fresh access token, and with the cookie of the session when it has a new one. */
+export async function grantResponse(admin: Admin, cookie: SessionCookie | null): Promise<Response> {
+  const grant: AccessGrant = { accessToken: await signAccessToken(admin), user: toSignedInUser(admin) };
+  const answer = jsonResponse(grant);
+  if (cookie) answer.headers.append("Set-Cookie", await sealSessionCookie(cookie));
+  return answer;
+}
+
+/** The same for somebody who has just given their password: this device is known from now on. */
+export async function openedResponse({ admin, cookie }: OpenedSession): Promise<Response> {
+  const answer = await grantResponse(admin, cookie);
+  answer.headers.append("Set-Cookie", rememberDevice(admin.username));
+  return answer;
+}
