@@ -56,6 +56,11 @@ describe("the environment", () => {
     ["ADMIN_PASSWORD", "short", "ADMIN_PASSWORD must have at least 12 characters."],
     ["DEMO_DATA", "yes", "DEMO_DATA must be 0 (start empty) or 1."],
     ["VPIC_URL", "vpic", "VPIC_URL must be an address such as https://vpic.nhtsa.dot.gov/api."],
+    [
+      "TRUSTED_PROXIES",
+      "10.0.0.0/8,proxy.local",
+      "TRUSTED_PROXIES must list addresses and ranges such as 10.0.0.7, 192.168.0.0/16 or fd00::/8, not 'proxy.local'.",
+    ],
     ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off."],
   ])("refuses %s=%s in one sentence", (name, value, message) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new EnvironmentError(message));

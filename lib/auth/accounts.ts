@@ -116,8 +116,27 @@ export async function administratorExists(): Promise<boolean> {
   return (await db().user.findFirst({ where: { disabledAt: null }, select: { id: true } })) !== null;
 }
 
+/** Every account by name: whether it can sign in, and when it last did. */
+export async function listAccounts(): Promise<
+  { username: string; disabled: boolean; lastSignIn: Date | null }[]
+> {
+  const [users, signIns] = await Promise.all([
+    db().user.findMany({
+      orderBy: { username: "asc" },
+      select: { id: true, username: true, disabledAt: true },
+    }),
+    db().accountEvent.groupBy({ by: ["userId"], where: { kind: "signed_in" }, _max: { at: true } }),
+  ]);
+  const last = new Map(signIns.map(({ userId, _max }) => [userId, _max.at]));
+  return users.map(({ id, username, disabledAt }) => ({
+    username,
+    disabled: disabledAt !== null,
+    lastSignIn: last.get(id) ?? null,
+  }));
+}
+
 /** The user of a name as it was typed. @throws AccountError when there is none. */
-export async function requireUser(typed: string): Promise<NonNullable<EventAccount>> {
+async function requireUser(typed: string): Promise<NonNullable<EventAccount>> {
   const username = typed.trim().toLowerCase();
   const user = await db().user.findUnique({ where: { username }, select: { id: true, username: true } });
   if (!user) throw new AccountError(`There is no user named ${username}.`);

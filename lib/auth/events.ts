@@ -67,3 +67,14 @@ export async function listEvents(
     ...rest,
   }));
 }
+
+/** What happened last to an account, or to all of them, oldest first. */
+export async function recentEvents(username: string | null, limit: number) {
+  const rows = await db().accountEvent.findMany({
+    ...(username !== null && { where: { username } }),
+    orderBy: orderBy(NEWEST_FIRST),
+    take: limit,
+    select: { kind: true, username: true, actor: true, device: true, address: true, at: true },
+  });
+  return rows.reverse();
+}
