@@ -58,6 +58,7 @@ export function DismantledTab({
           picture={vehicle.imageUrl ?? linePicture(vehicle)}
           title={vehicleTitle(vehicle)}
           notes={vehicle.notes}
+          record={{ path: `/api/admin/dismantled-vehicles/${vehicle._id}`, version: vehicle.version }}
           facts={<DismantledFacts vehicle={vehicle} />}
         />
       )}

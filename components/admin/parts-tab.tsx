@@ -7,6 +7,7 @@ import { PartRequestDetails } from "@/components/admin/part-request-details";
 import { partRequestBadge } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
 import type { AdminList } from "@/components/admin/use-admin-list";
+import { useRequestDeletion } from "@/components/admin/use-request-deletion";
 import { Badge } from "@/components/ui/badge";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import { vehicleTitle } from "@/lib/vehicles/format";
@@ -33,26 +34,29 @@ const EMPTY = {
 
 /** What customers asked for with the parts wizard. */
 export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openId: string | null }) {
+  const { actions, dialog } = useRequestDeletion("/api/admin/part-requests", list);
   return (
-    <ListPanel
-      title="Parts Requests"
-      list={list}
-      openId={openId}
-      loadingText="Loading part requests..."
-      empty={EMPTY}
-      columns={COLUMNS}
-      nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
-      block={({ customerInfo, status, partDetails, vehicleInfo, createdAt }) => (
-        <RequestBlock
-          name={customerInfo.name}
-          badges={<Badge {...partRequestBadge(status)} />}
-          what={`${partDetails.component}, ${vehicleTitle(vehicleInfo)}`}
-          createdAt={createdAt}
-        />
-      )}
-      details={(request) => (
-        <PartRequestDetails request={request} onSaved={list.replace} onDeleted={list.reload} />
-      )}
-    />
+    <>
+      <ListPanel
+        title="Parts Requests"
+        list={list}
+        openId={openId}
+        loadingText="Loading part requests..."
+        empty={EMPTY}
+        columns={COLUMNS}
+        nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
+        block={({ customerInfo, status, partDetails, vehicleInfo, createdAt }) => (
+          <RequestBlock
+            name={customerInfo.name}
+            badges={<Badge {...partRequestBadge(status)} />}
+            what={`${partDetails.component}, ${vehicleTitle(vehicleInfo)}`}
+            createdAt={createdAt}
+          />
+        )}
+        actions={actions}
+        details={(request) => <PartRequestDetails request={request} onSaved={list.replace} />}
+      />
+      {dialog}
+    </>
   );
 }

@@ -1,52 +1,68 @@
 import { ContactLinks } from "@/components/admin/contact-links";
 import { formatShortDay } from "@/components/admin/dates";
-import { DeleteRequest } from "@/components/admin/delete-request";
 import { Facts } from "@/components/admin/facts";
-import { NotesLog } from "@/components/admin/notes-log";
+import { InventoryLink } from "@/components/admin/inventory-link";
+import { RecordHistory } from "@/components/admin/record-history";
+import { REPAIR_STATUS_LOOKS, urgencyBadge } from "@/components/admin/request-badges";
+import { RequestForm } from "@/components/admin/request-form";
+import { RequestVin } from "@/components/admin/request-vin";
+import { Badge } from "@/components/ui/badge";
 import { Tag } from "@/components/ui/tag";
 import { CALLBACK_DEFAULTS, type RepairRequest } from "@/lib/repair-requests/schema";
 import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
-type RepairRequestDetailsProps = { request: RepairRequest; onDeleted: () => void };
+type RepairRequestDetailsProps = { request: RepairRequest; onSaved: (request: RepairRequest) => void };
 
-/** The open row of a repair request: what they said, how to reach them, and what was noted. */
-export function RepairRequestDetails({ request, onDeleted }: RepairRequestDetailsProps) {
-  const { reference, serviceInfo, customerInfo, vehicleInfo, contactMethod } = request;
-  const isVehicleKnown = vehicleInfo.make !== null && vehicleInfo.make !== CALLBACK_DEFAULTS.make;
+/** The open row of a repair request: what they said, how to reach them, and what was done about it. */
+export function RepairRequestDetails({ request, onSaved }: RepairRequestDetailsProps) {
+  const { reference, serviceInfo, customerInfo, contactMethod } = request;
+  const path = `/api/admin/repair-requests/${request._id}`;
   return (
     <div className="office-request">
       <div>
         <h2>What they said</h2>
         <p className="office-text">{serviceInfo.description}</p>
-        <Facts
-          facts={[
-            ["Reach by", contactMethod === "phone" ? "Phone" : "Email"],
-            ["Vehicle", isVehicleKnown ? vehicleTitle(vehicleInfo, true) : "To be taken on the phone"],
-            ["Engine", vehicleInfo.engineSize],
-            ["Mileage", vehicleInfo.mileage ? formatMiles(vehicleInfo.mileage) : null],
-            ["VIN", vehicleInfo.vin && <span className="vin">{vehicleInfo.vin}</span>],
-            ["Service", serviceInfo.serviceType],
-            ["Other service", serviceInfo.otherServiceType],
-            ["Preferred day", formatShortDay(serviceInfo.preferredDate)],
-            ["Address", postalAddress(customerInfo.address)],
-            ["Reference", <Tag key="reference">{reference}</Tag>],
-          ]}
+        <RequestFacts request={request} />
+        <ContactLinks
+          {...customerInfo}
+          preferred={contactMethod}
+          subject={`Your repair request ${reference}`}
         />
       </div>
-      <div className="office-request-form">
-        <div>
-          <h2>Notes</h2>
-          <NotesLog notes={request.notes} />
-        </div>
-        <ContactLinks phone={customerInfo.phone} email={customerInfo.email} />
-        <DeleteRequest
-          path={`/api/admin/repair-requests/${request._id}`}
-          request={request}
-          onDeleted={onDeleted}
-        />
-      </div>
+      <RequestForm path={path} request={request} statuses={REPAIR_STATUS_LOOKS} onSaved={onSaved} />
+      <RecordHistory path={path} version={request.version} />
     </div>
   );
+}
+
+function RequestFacts({ request }: { request: RepairRequest }) {
+  const { reference, serviceInfo, customerInfo, vehicleInfo, contactMethod, inventory } = request;
+  return (
+    <Facts
+      facts={[
+        ["Urgency", <Badge key="urgency" {...urgencyBadge(serviceInfo.urgency)} />],
+        ["Reach by", contactMethod === "phone" ? "Phone" : "Email"],
+        ["Service", serviceInfo.serviceType],
+        ["Other service", serviceInfo.otherServiceType],
+        ["Preferred day", formatShortDay(serviceInfo.preferredDate)],
+        ["Vehicle", vehicleOf(vehicleInfo)],
+        ["Engine", vehicleInfo.engineSize],
+        ["Mileage", vehicleInfo.mileage ? formatMiles(vehicleInfo.mileage) : null],
+        ["VIN", vehicleInfo.vin && <RequestVin vin={vehicleInfo.vin} />],
+        ["In inventory", inventory && <InventoryLink inventory={inventory} />],
+        ["Address", postalAddress(customerInfo.address)],
+        ["Sent with", request.isSimplifiedRequest ? "The callback form" : null],
+        ["Reference", <Tag key="reference">{reference}</Tag>],
+      ]}
+    />
+  );
+}
+
+// The callback form asks for no vehicle, and sends placeholders.
+function vehicleOf(vehicle: RepairRequest["vehicleInfo"]): string {
+  const make = vehicle.make === CALLBACK_DEFAULTS.make ? null : vehicle.make;
+  const model = vehicle.model === CALLBACK_DEFAULTS.model ? null : vehicle.model;
+  return make || model ? vehicleTitle({ ...vehicle, make, model }, true) : "To be taken on the phone";
 }
 
 function postalAddress({ street, city, state, zipCode }: RepairRequest["customerInfo"]["address"]): string {

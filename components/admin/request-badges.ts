@@ -2,7 +2,8 @@ import type { BadgeLook } from "@/components/ui/badge";
 import type { PartRequestStatus } from "@/lib/part-requests/schema";
 import type { RepairRequestStatus, Urgency } from "@/lib/repair-requests/schema";
 
-const PART_LOOKS: Record<PartRequestStatus, BadgeLook> = {
+/** The statuses of part requests, in their order. */
+export const PART_STATUS_LOOKS: Record<PartRequestStatus, BadgeLook> = {
   pending: { label: "Pending", tone: "amber", glyph: "dial-0" },
   processing: { label: "Processing", tone: "steel", glyph: "dial-1" },
   quoted: { label: "Quoted", tone: "steel", glyph: "dial-3" },
@@ -10,7 +11,8 @@ const PART_LOOKS: Record<PartRequestStatus, BadgeLook> = {
   cancelled: { label: "Cancelled", tone: "red", glyph: "bad" },
 };
 
-const REPAIR_LOOKS: Record<RepairRequestStatus, BadgeLook> = {
+/** The statuses of repair requests, in their order. */
+export const REPAIR_STATUS_LOOKS: Record<RepairRequestStatus, BadgeLook> = {
   pending: { label: "Pending", tone: "amber", glyph: "dial-0" },
   scheduled: { label: "Scheduled", tone: "steel", glyph: "dial-1" },
   in_progress: { label: "In progress", tone: "steel", glyph: "dial-2" },
@@ -25,6 +27,6 @@ const URGENCY_LOOKS: Record<Urgency, BadgeLook> = {
   Emergency: { label: "Emergency", tone: "red", glyph: "alarm" },
 };
 
-export const partRequestBadge = (status: PartRequestStatus): BadgeLook => PART_LOOKS[status];
-export const repairRequestBadge = (status: RepairRequestStatus): BadgeLook => REPAIR_LOOKS[status];
+export const partRequestBadge = (status: PartRequestStatus): BadgeLook => PART_STATUS_LOOKS[status];
+export const repairRequestBadge = (status: RepairRequestStatus): BadgeLook => REPAIR_STATUS_LOOKS[status];
 export const urgencyBadge = (urgency: Urgency): BadgeLook => URGENCY_LOOKS[urgency];

@@ -74,6 +74,7 @@ function RetailDetails({ vehicle }: { vehicle: RetailVehicle }) {
       }
       title={vehicleTitle(vehicle)}
       notes={vehicle.notes}
+      record={{ path: `/api/admin/retail-vehicles/${vehicle._id}`, version: vehicle.version }}
       facts={
         <>
           {vehicle.missing.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { RecordHistory } from "@/components/admin/record-history";
 
 type VehicleOpenRowProps = {
   picture: string;
@@ -6,24 +7,29 @@ type VehicleOpenRowProps = {
   title: string;
   facts: ReactNode;
   notes: string | null;
+  /** The vehicle's address under /api/admin, and its version. */
+  record: { path: string; version: number };
   children?: ReactNode;
 };
 
-/** What the open row of a vehicle shows: picture, facts in columns, and the notes that visitors never see. */
-export function VehicleOpenRow({ picture, title, facts, notes, children }: VehicleOpenRowProps) {
+/** What the open row of a vehicle shows: picture, facts in columns, the notes that visitors never see, and its history. */
+export function VehicleOpenRow({ picture, title, facts, notes, record, children }: VehicleOpenRowProps) {
   return (
-    <div className="office-vehicle">
-      <img src={picture} alt={title} className="picture" width={720} height={540} loading="lazy" />
-      <div>
-        <h2>Vehicle details</h2>
-        {facts}
-        {children}
+    <>
+      <div className="office-vehicle">
+        <img src={picture} alt={title} className="picture" width={720} height={540} loading="lazy" />
+        <div>
+          <h2>Vehicle details</h2>
+          {facts}
+          {children}
+        </div>
+        <div>
+          <h2>Notes</h2>
+          <p className="office-text">{notes ?? "None yet."}</p>
+          <p className="office-aside">Staff only. Never shown on the site.</p>
+        </div>
       </div>
-      <div>
-        <h2>Notes</h2>
-        <p className="office-text">{notes ?? "None yet."}</p>
-        <p className="office-aside">Staff only. Never shown on the site.</p>
-      </div>
-    </div>
+      <RecordHistory {...record} />
+    </>
   );
 }

@@ -3,7 +3,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { loadWork } from "@/components/part-request/load-work";
-import { forgetStored, readStoredText, writeStored } from "@/lib/part-requests/browser-storage";
+import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import {
   EMPTY_DRAFT,
   EMPTY_VALUES,

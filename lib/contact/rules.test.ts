@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMAIL_PATTERN, formatPhone, phoneDigits } from "@/lib/contact/rules";
+import { EMAIL_PATTERN, formatPhone, mailLink, phoneDigits } from "@/lib/contact/rules";
 
 describe("a phone number", () => {
   it.each([
@@ -46,5 +46,18 @@ describe("an email address", () => {
     "a@b@example.com",
   ])("%s is not taken", (address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
+  });
+});
+
+describe("a link to write to somebody", () => {
+  it.each([
+    [
+      "dana@example.com",
+      "Your request PR-4K7M2",
+      "mailto:dana@example.com?subject=Your%20request%20PR-4K7M2",
+    ],
+    ["d&b?c=d@example.com", "50% & more", "mailto:d%26b%3Fc%3Dd@example.com?subject=50%25%20%26%20more"],
+  ])("to %s about %s", (email, subject, link) => {
+    expect(mailLink(email, subject)).toBe(link);
   });
 });

@@ -25,3 +25,9 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 export function dialLink(phone: string): string {
   return `tel:+1${phoneDigits(phone) ?? ""}`;
 }
+
+/** A link target that starts a message to an address, with its subject. */
+export function mailLink(email: string, subject: string): string {
+  const address = email.split("@").map(encodeURIComponent).join("@");
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import { RequestError, requestJson } from "@/lib/http/client";
-import { parseStored, readStoredText, writeStored } from "@/lib/part-requests/browser-storage";
 import { PART_REQUEST_MESSAGES } from "@/lib/part-requests/schema";
 import { LOOKUP_UNAVAILABLE } from "@/lib/part-requests/wizard-messages";
 import { hasEssentials, vehicleInfoSchema } from "@/lib/vin/vehicle-info";

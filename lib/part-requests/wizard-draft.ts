@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseStored } from "@/lib/part-requests/browser-storage";
+import { parseStored } from "@/lib/browser-storage";
 import { lookedUpVehicleSchema, recalledVehicle } from "@/lib/part-requests/vehicle-lookup";
 import { EMPTY_DRAFT, type WizardDraft, type WizardStep } from "@/lib/part-requests/wizard";
 import { contactComplete, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";

@@ -25,3 +25,11 @@ export type InventoryMatch = {
   vehicleId: string;
   stockNumber: string;
 };
+
+/** What part and repair requests have in common for staff. */
+export type StaffRequest<Status extends string = string> = RequestReceipt<Status> & {
+  customerInfo: { name: string; phone: string | null; email: string | null };
+  notes: RequestNote[];
+  inventory: InventoryMatch | null;
+  version: number;
+};

@@ -1,0 +1,27 @@
+"use client";
+
+import Link from "next/link";
+import { tabPath } from "@/components/admin/tabs";
+import { Tag } from "@/components/ui/tag";
+import type { InventoryMatch } from "@/lib/requests/schema";
+
+/** The way to the row of a vehicle of ours, by its stock number. A plain click does not ask the server for the page again. */
+export function InventoryLink({ inventory: { inventoryType, vehicleId, stockNumber } }: InventoryLinkProps) {
+  const path = tabPath(inventoryType, vehicleId);
+  return (
+    <Link
+      className="office-tag-link"
+      href={path}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        window.history.pushState(null, "", path);
+      }}
+    >
+      <Tag tone={inventoryType === "retail" ? "ink" : "steel"}>{stockNumber}</Tag>
+      <span>Open {inventoryType} vehicle</span>
+    </Link>
+  );
+}
+
+type InventoryLinkProps = { inventory: InventoryMatch };

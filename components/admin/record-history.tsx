@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { HistoryEntries } from "@/components/admin/history-entries";
+import { useHistory } from "@/components/admin/use-history";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+
+type RecordHistoryProps = {
+  /** The address of the record under /api/admin. */
+  path: string;
+  /** The record's version: its history is read again when there is a new one. */
+  version: number;
+};
+
+/** What was done to a record, by whom and when: asked for once somebody opens it. */
+export function RecordHistory({ path, version }: RecordHistoryProps) {
+  const [open, setOpen] = useState(false);
+  const { entries, nextPath, busy, error, reload, showMore } = useHistory(`${path}/history`, version, open);
+  return (
+    <details className="office-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Icon name="clock" />
+        History
+      </summary>
+      <div className="office-history-body" aria-busy={busy}>
+        <p role="status" className={entries === null ? undefined : "sr-only"}>
+          {busy && entries === null && "Loading history..."}
+        </p>
+        {error !== null && (
+          <Notice tone="red" role="alert">
+            {error}{" "}
+            <button type="button" className="office-retry" onClick={reload}>
+              Retry
+            </button>
+          </Notice>
+        )}
+        {entries?.length === 0 && <p className="office-aside">No changes recorded.</p>}
+        {entries && entries.length > 0 && <HistoryEntries entries={entries} />}
+        {nextPath !== null && (
+          <button type="button" className="text-link office-more" aria-disabled={busy} onClick={showMore}>
+            Show earlier changes
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

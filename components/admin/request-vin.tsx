@@ -1,0 +1,11 @@
+import { CopyButton } from "@/components/admin/copy-button";
+
+/** A VIN to read out, and to copy. */
+export function RequestVin({ vin }: { vin: string }) {
+  return (
+    <span className="office-vin">
+      <span className="vin">{vin}</span>
+      <CopyButton text={vin} what="VIN" />
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { RecordAction } from "@/components/admin/row-action";
+import { focusAfterRow } from "@/components/admin/row-focus";
+import { keepUnsentNote } from "@/components/admin/unsent-notes";
+import type { AdminList } from "@/components/admin/use-admin-list";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { toast } from "@/components/ui/toast";
+import { adminRequest } from "@/lib/auth/browser/admin-request";
+import { RequestError } from "@/lib/http/client";
+import type { StaffRequest } from "@/lib/requests/schema";
+
+const CHANGED_MEANWHILE =
+  "Somebody else changed this request since you loaded it, so it was not deleted. Cancel to see what they did, or delete it all the same.";
+
+/**
+ * Deleting a part or repair request: the action for its row, and the dialog that asks first, to be rendered beside the
+ * list. `basePath` is the address of the list.
+ */
+export function useRequestDeletion<Request extends StaffRequest>(
+  basePath: string,
+  { remove, replace }: Pick<AdminList<Request>, "remove" | "replace">,
+) {
+  const [asked, setAsked] = useState<Request | null>(null);
+  const heir = useRef<HTMLElement>(null);
+
+  // The button that was pressed went with its row.
+  useEffect(() => {
+    if (asked !== null) return;
+    heir.current?.focus();
+    heir.current = null;
+  }, [asked]);
+
+  const actions = (request: Request): RecordAction[] => [
+    { icon: "trash", label: "Delete", quiet: true, onClick: () => setAsked(request) },
+  ];
+
+  async function deleteIt(request: Request): Promise<string | null> {
+    const path = `${basePath}/${request._id}`;
+    try {
+      await adminRequest(path, { method: "DELETE", headers: { "If-Match": `"${request.version}"` } });
+    } catch (error) {
+      const status = error instanceof RequestError ? error.status : null;
+      if (status === 412) return readAgain(path);
+      // One that is gone already is what was asked for.
+      if (status !== 404) {
+        return error instanceof RequestError ? error.message : "The request could not be deleted.";
+      }
+    }
+    heir.current = focusAfterRow(request._id);
+    keepUnsentNote(request._id, "");
+    remove(request._id);
+    toast({
+      title: `Request ${request.reference} deleted`,
+      description: `It was from ${request.customerInfo.name}.`,
+    });
+    return null;
+  }
+
+  async function readAgain(path: string): Promise<string> {
+    try {
+      const now = await adminRequest<Request>(path);
+      replace(now);
+      setAsked(now);
+      return CHANGED_MEANWHILE;
+    } catch (error) {
+      return error instanceof Error ? error.message : "The request could not be deleted.";
+    }
+  }
+
+  const dialog = asked && (
+    <ConfirmDialog
+      title={`Delete request ${asked.reference}?`}
+      confirmLabel="Delete Request"
+      busyLabel="Deleting..."
+      onConfirm={() => deleteIt(asked)}
+      onClose={() => setAsked(null)}
+    >
+      <p>
+        What {asked.customerInfo.name} asked for and the notes on it leave the office for good. There is no
+        undo.
+      </p>
+    </ConfirmDialog>
+  );
+  return { actions, dialog };
+}

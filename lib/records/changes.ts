@@ -1,0 +1,89 @@
+import { FIELD_LABELS, type HistoryKind, readableValue } from "@/lib/records/fields";
+
+/** One field that a change touched, in words that staff read; null for what was, or is now, empty. */
+export type FieldChange = { field: string; label: string; before: string | null; after: string | null };
+
+// What follows from other fields, or never changes, or counts the changes themselves.
+const NOT_TOLD = new Set([
+  "_id",
+  "version",
+  "createdAt",
+  "updatedAt",
+  "inventory",
+  "missing",
+  "isSimplifiedRequest",
+]);
+
+/**
+ * What differs between two states of a record, field by field; null is a record that is not there (before its creation,
+ * after its deletion). Notes on a request are only ever added: each is a change of its own, as are the pictures together.
+ */
+export function fieldChanges(kind: HistoryKind, before: object | null, after: object | null): FieldChange[] {
+  const [was, is] = [flat(before), flat(after)];
+  if (was.has("images") || is.has("images")) for (const state of [was, is]) state.delete("imageUrl");
+  const fields = [...new Set([...was.keys(), ...is.keys()])].sort((a, b) => placeOf(a) - placeOf(b));
+  return fields.flatMap((field) => {
+    const [old, now] = [was.get(field), is.get(field)];
+    if (Array.isArray(old) || Array.isArray(now)) return listChanges(field, listOf(old), listOf(now));
+    const change = {
+      field,
+      label: labelOf(field),
+      before: readableValue(kind, field, old),
+      after: readableValue(kind, field, now),
+    };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+function listChanges(field: string, before: unknown[], after: unknown[]): FieldChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (field === "images") return [pictureChange(before, after)];
+  const gone = before.slice(after.length).map((note) => ({ before: noteText(note), after: null }));
+  const added = after.slice(before.length).map((note) => ({ before: null, after: noteText(note) }));
+  return [...gone, ...added].map((change) => ({ field, label: "Note", ...change }));
+}
+
+function noteText(note: unknown): string {
+  const { content } = (note ?? {}) as { content?: unknown };
+  return typeof content === "string" ? content : JSON.stringify(note);
+}
+
+function pictureChange(before: unknown[], after: unknown[]): FieldChange {
+  const added = after.filter((one) => !before.includes(one)).length;
+  const removed = before.filter((one) => !after.includes(one)).length;
+  const what = [added > 0 && `${added} added`, removed > 0 && `${removed} taken off`].filter(Boolean);
+  const told = what.length > 0 ? what.join(", ") : "in another order";
+  return {
+    field: "images",
+    label: labelOf("images"),
+    before: pictures(before.length),
+    after: pictures(after.length) && `${pictures(after.length)} (${told})`,
+  };
+}
+
+const pictures = (count: number) => (count === 0 ? null : `${count} ${count === 1 ? "picture" : "pictures"}`);
+
+/** A record's fields by their path ("customerInfo.phone"), without those that are not told. */
+function flat(record: object | null, path = ""): Map<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(record ?? {})) {
+    if (path === "" && NOT_TOLD.has(name)) continue;
+    const field = path + name;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      for (const [inner, one] of flat(value, `${field}.`)) fields.set(inner, one);
+    } else {
+      fields.set(field, value);
+    }
+  }
+  return fields;
+}
+
+const ORDER = Object.keys(FIELD_LABELS);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const placeOf = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
+
+// A field that nobody has named yet is told by its own name: engineCode, "Engine code".
+function labelOf(field: string): string {
+  const words = (field.split(".").at(-1) ?? field).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  return FIELD_LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import { adminEndpoint } from "@/lib/auth/admin-endpoint";
+import { listResponse } from "@/lib/http/answers";
+import { route } from "@/lib/http/endpoint";
+import { pageQuerySchema } from "@/lib/http/paging";
+import type { HistoryKind } from "@/lib/records/fields";
+import { listHistory } from "@/lib/records/queries";
+
+/** The exports of a route that answers what was done to one record of a kind, newest first. */
+export function historyRoute(kind: HistoryKind) {
+  return route({
+    GET: adminEndpoint({
+      query: pageQuerySchema,
+      run: async ({ request, caller, id, query }) =>
+        listResponse(request, await listHistory(caller, kind, id, query)),
+    }),
+  });
+}

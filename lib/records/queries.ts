@@ -1,0 +1,71 @@
+import "server-only";
+import type { Admin } from "@/lib/auth/admin";
+import { db } from "@/lib/db";
+import type { Page } from "@/lib/http/answers";
+import { ApiError } from "@/lib/http/errors";
+import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import { fieldChanges } from "@/lib/records/changes";
+import type { HistoryKind } from "@/lib/records/fields";
+import type { HistoryEntry } from "@/lib/records/schema";
+import { VISITOR } from "@/lib/records/versions";
+
+const NEWEST_FIRST = [
+  { name: "at", type: "date", direction: "desc" },
+  { name: "id", type: "text", direction: "desc" },
+] as const satisfies SortColumn[];
+
+/**
+ * A page of what was done to a record, newest first; also after it was deleted.
+ * @throws ApiError 404 when there is no such record and nothing was ever recorded of one, 400 for a wrong cursor.
+ */
+export async function listHistory(
+  _admin: Admin,
+  kind: HistoryKind,
+  recordId: string,
+  { limit, cursor }: PageQuery,
+): Promise<Page<HistoryEntry>> {
+  const where = { kind, recordId };
+  const [rows, total] = await Promise.all([
+    db().recordVersion.findMany({
+      where: { AND: [where, afterCursor(NEWEST_FIRST, cursor)] },
+      orderBy: orderBy(NEWEST_FIRST),
+      take: limit + 1,
+      select: {
+        id: true,
+        version: true,
+        action: true,
+        actorName: true,
+        before: true,
+        after: true,
+        at: true,
+      },
+    }),
+    db().recordVersion.count({ where }),
+  ]);
+  if (total === 0 && !(await exists(kind, recordId))) {
+    throw new ApiError("not_found", "Nothing was ever recorded under this id.");
+  }
+  return toPage(NEWEST_FIRST, { rows, limit, total }, ({ before, after, at, ...row }) => ({
+    _id: row.id,
+    version: row.version,
+    action: row.action,
+    author: row.actorName,
+    isVisitor: row.actorName === VISITOR,
+    at: at.toISOString(),
+    changes: fieldChanges(kind, asRecord(before), asRecord(after)),
+  }));
+}
+
+const asRecord = (value: unknown): object | null => (typeof value === "object" ? value : null);
+
+// Demo data, and what is older than the audit trail, has no history.
+async function exists(kind: HistoryKind, id: string): Promise<boolean> {
+  const query = { where: { id }, select: { id: true } } as const;
+  const find = {
+    retail_vehicle: () => db().retailVehicle.findUnique(query),
+    dismantled_vehicle: () => db().dismantledVehicle.findUnique(query),
+    part_request: () => db().partRequest.findUnique(query),
+    repair_request: () => db().repairRequest.findUnique(query),
+  } satisfies Record<HistoryKind, () => Promise<object | null>>;
+  return (await find[kind]()) !== null;
+}
