@@ -93,7 +93,7 @@ test("a visitor asks for a part by VIN, and staff see it at the counter", async 
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("2014 Ford Fusion");
   await row.getByRole("button").first().click();
-  await expect(page.getByText(reference ?? "")).toBeVisible();
+  await expect(page.getByText(reference ?? "", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "(518) 555-0117" })).toHaveAttribute(
     "href",
     "tel:+15185550117",

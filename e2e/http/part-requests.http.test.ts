@@ -14,8 +14,6 @@ const storedCount = async () => {
   const { headers } = await call("/api/admin/part-requests?limit=1", { token });
   return Number(headers.get("x-total-count"));
 };
-const read = async (id: string) =>
-  (await call(`/api/admin/part-requests/${id}`, { token })).body as PartRequest;
 
 describe("a visitor's part request", () => {
   it("is answered with a reference and nothing personal", async () => {
@@ -153,64 +151,5 @@ describe("a visitor's part request", () => {
     const headers = { "Idempotency-Key": randomUUID() };
     expect((await submit(partRequest({ vin: "" }), headers)).status).toBe(400);
     expect((await submit(partRequest(), headers)).status).toBe(201);
-  });
-});
-
-describe("staff's work on a part request", () => {
-  const change = (id: string, json: unknown, headers: Record<string, string> = {}) =>
-    call(`/api/admin/part-requests/${id}`, { method: "PUT", json, token, headers });
-  const fresh = async () => ((await submit(partRequest())).body as PartRequestReceipt)._id;
-
-  it("sets the status and appends notes with author and time", async () => {
-    const id = await fresh();
-    await change(id, { note: "Left a voicemail." });
-    const { status, body, headers } = await change(id, { status: "quoted", note: "Quoted $85." });
-    expect(status).toBe(200);
-    expect(headers.get("etag")).toBe('"3"');
-    expect(body).toMatchObject({
-      status: "quoted",
-      version: 3,
-      notes: [
-        { author: "admin", content: "Left a voicemail.", timestamp: expect.any(String) },
-        { author: "admin", content: "Quoted $85." },
-      ],
-    });
-    expect(await read(id)).toEqual(body);
-  });
-
-  it("is told when someone else saved first, and changes nothing", async () => {
-    const id = await fresh();
-    expect((await change(id, { status: "processing" }, { "If-Match": '"1"' })).status).toBe(200);
-    const late = await change(id, { status: "cancelled" }, { "If-Match": '"1"' });
-    expect(late).toMatchObject({ status: 412, body: { code: "changed_by_someone_else" } });
-    expect(late.headers.get("etag")).toBe('"2"');
-    expect((await read(id)).status).toBe("processing");
-  });
-
-  it("lets one of several who save the same version at once win", async () => {
-    const id = await fresh();
-    const answers = await Promise.all(
-      ["processing", "quoted", "fulfilled", "cancelled"].map((status) =>
-        change(id, { status }, { "If-Match": '"1"' }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
-    expect((await read(id)).version).toBe(2);
-  });
-
-  it.each([
-    [{}, "Send a status or a note."],
-    [{ status: "quoted", note: "\u200b" }, "A note must not be empty"],
-    [{ status: "lost" }, "Status must be one of pending, processing, quoted, fulfilled, cancelled"],
-    [{ note: "  " }, "A note must not be empty"],
-  ])("refuses %j", async (json, message) => {
-    expect(await change(await fresh(), json)).toMatchObject({ status: 400, body: { error: message } });
-  });
-
-  it("deletes it", async () => {
-    const id = await fresh();
-    expect((await call(`/api/admin/part-requests/${id}`, { method: "DELETE", token })).status).toBe(204);
-    expect((await call(`/api/admin/part-requests/${id}`, { token })).status).toBe(404);
-    expect((await change(id, { status: "quoted" })).status).toBe(404);
   });
 });

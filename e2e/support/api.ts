@@ -87,3 +87,17 @@ export const partRequest = (changes: object = {}) => ({
   customerInfo: { name: "Dana Example", phone: "518-555-0117", email: "dana@example.com" },
   ...changes,
 });
+
+/** A request as the callback form sends it. */
+export const callbackRequest = (changes: object = {}) => ({
+  customerInfo: { name: "Lee Sample", phone: "(518) 555-0163", email: "", address: {} },
+  vehicleInfo: { year: 2026, make: "TBD", model: "TBD", mileage: 0 },
+  serviceInfo: {
+    serviceType: "General Repair",
+    urgency: "Medium",
+    description: "Customer will provide details during phone consultation",
+  },
+  contactMethod: "phone",
+  isSimplifiedRequest: true,
+  ...changes,
+});

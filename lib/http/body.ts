@@ -22,7 +22,7 @@ export async function readJson(request: Request): Promise<{ value: Record<string
   const text = await readText(request);
   let value: unknown;
   try {
-    value = JSON.parse(text, refuseNullCharacter);
+    value = JSON.parse(text, refuseUnstorable);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError("malformed_json", "The request is not valid JSON.");
@@ -33,10 +33,16 @@ export async function readJson(request: Request): Promise<{ value: Record<string
   return { value: value as Record<string, unknown>, text };
 }
 
-// PostgreSQL cannot store it in a text, and no form of ours can send it.
-function refuseNullCharacter(key: string, value: unknown): unknown {
-  if (key.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
-    throw new ApiError("invalid_input", "Text must not contain the null character.");
+// Half of a character that takes two code units: with the other half beside it, it is none.
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+// PostgreSQL cannot store a null character or half a character in a text, and no form of ours can send them.
+function refuseUnstorable(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text !== "string") continue;
+    if (text.includes("\0")) throw new ApiError("invalid_input", "Text must not contain the null character.");
+    if (LONE_SURROGATE.test(text))
+      throw new ApiError("invalid_input", "Text must not contain half a character.");
   }
   return value;
 }
