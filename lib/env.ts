@@ -37,6 +37,9 @@ const environmentSchema = z
         error: "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
       }),
     ),
+    VERCEL_BLOB_API_URL: optional(
+      address("VERCEL_BLOB_API_URL", ["http:", "https:"], "http://127.0.0.1:4000"),
+    ),
     NEXTAUTH_SECRET: optional(
       z.string().min(32, { error: "NEXTAUTH_SECRET must have at least 32 characters." }),
     ),
@@ -77,6 +80,8 @@ const environmentSchema = z
       siteIsHttps: siteUrl.startsWith("https:"),
       databaseUrl: raw.DATABASE_URL,
       blobToken: raw.BLOB_READ_WRITE_TOKEN,
+      /** A stand-in of the blob store, for tests; its client reads the variable by itself. */
+      blobStandIn: raw.VERCEL_BLOB_API_URL,
       authSecret: raw.NEXTAUTH_SECRET,
       adminUsername: raw.ADMIN_USERNAME,
       adminPassword: raw.ADMIN_PASSWORD,

@@ -7,11 +7,11 @@ type Refusal = { error: string; code: string };
 export async function upload(
   token: string,
   bytes: Uint8Array,
-  { name = "photo.jpg", type = "image/jpeg" } = {},
+  { name = "photo.jpg", type = "image/jpeg", at = site.url } = {},
 ): Promise<{ status: number; body: UploadedImage & Refusal }> {
   const form = new FormData();
   form.append("image", new File([new Uint8Array(bytes)], name, { type }));
-  const response = await fetch(`${site.url}/api/admin/upload`, {
+  const response = await fetch(`${at}/api/admin/upload`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}` },
     body: form,

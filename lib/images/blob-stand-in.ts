@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -23,26 +24,28 @@ export type BlobStandIn = {
   /** What to set VERCEL_BLOB_API_URL to. */
   url: string;
   /** What is kept, by path, with the headers it came with. */
-  blobs: Map<string, { bytes: Buffer; headers: IncomingMessage["headers"] }>;
+  blobs: Map<string, { bytes: Buffer; headers: IncomingMessage["headers"]; at: Date }>;
   behave: (behaviour: BlobBehaviour) => void;
   close: () => Promise<void>;
 };
 
 /**
- * A small stand-in of Vercel Blob's API on 127.0.0.1, for tests with its real client: put, delete, list. `close` ends
- * it and every open connection.
+ * A small stand-in of Vercel Blob's API on 127.0.0.1, for tests with its real client: put (also with the tokens that
+ * browsers get), delete, list; and of the public host, whose files it answers at their paths. `close` ends it and every
+ * open connection.
+ * @param port to listen on; 0 for any that is free.
  */
-export async function startBlobStandIn(): Promise<BlobStandIn> {
+export async function startBlobStandIn(port = 0): Promise<BlobStandIn> {
   const blobs: BlobStandIn["blobs"] = new Map();
   let behaviour: BlobBehaviour = "well";
   const server = createServer(async (request, response) => {
     const bytes = await readAll(request).catch(() => null);
     if (bytes) answer({ request, response, bytes, blobs, behaviour });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     blobs,
     behave: (next) => {
       behaviour = next;
@@ -76,7 +79,9 @@ function answer(exchange: Exchange): void {
   if (behaviour === "hanging") return;
   if (behaviour === "failing" || (behaviour === "failing on large files" && path.endsWith("-1600.webp"))) {
     send(response, 500, { error: { code: "internal_server_error", message: "Out of order" } });
-  } else if (request.headers.authorization !== `Bearer ${STAND_IN_TOKEN}`) {
+  } else if (request.method === "GET" && pathname !== "/") {
+    serve(exchange, pathname.slice(1));
+  } else if (!isAllowed(exchange, path)) {
     send(response, 403, { error: { code: "forbidden", message: "Access denied" } });
   } else if (request.method === "PUT") {
     keep(exchange, path);
@@ -89,9 +94,34 @@ function answer(exchange: Exchange): void {
   }
 }
 
+function serve({ response, blobs }: Exchange, path: string): void {
+  const blob = blobs.get(path);
+  response.writeHead(blob ? 200 : 404);
+  response.end(blob?.bytes);
+}
+
+/** What a client token says is allowed: signed with the store's own, and so the browser's to use but not to change. */
+function isAllowed({ request, bytes }: Exchange, path: string): boolean {
+  const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
+  if (token === STAND_IN_TOKEN) return true;
+  const [signature, payload = ""] = Buffer.from(token.split("_").at(-1) ?? "", "base64")
+    .toString()
+    .split(".");
+  if (createHmac("sha256", STAND_IN_TOKEN).update(payload).digest("hex") !== signature) return false;
+  const allowed = JSON.parse(Buffer.from(payload, "base64").toString());
+  return (
+    request.method === "PUT" &&
+    allowed.pathname === path &&
+    allowed.validUntil > Date.now() &&
+    allowed.maximumSizeInBytes >= bytes.byteLength &&
+    allowed.allowedContentTypes.includes(request.headers["x-content-type"])
+  );
+}
+
 function keep({ request, response, bytes, blobs, behaviour }: Exchange, path: string): void {
-  blobs.set(path, { bytes, headers: request.headers });
-  if (behaviour !== "keeping silently") send(response, 200, describeBlob(path, bytes.byteLength));
+  const blob = { bytes, headers: request.headers, at: new Date() };
+  blobs.set(path, blob);
+  if (behaviour !== "keeping silently") send(response, 200, describeBlob(path, blob));
 }
 
 function drop({ response, bytes, blobs }: Exchange): void {
@@ -102,20 +132,20 @@ function drop({ response, bytes, blobs }: Exchange): void {
 
 function list({ response, blobs }: Exchange, prefix: string): void {
   const kept = [...blobs].filter(([path]) => path.startsWith(prefix));
-  const described = kept.map(([path, blob]) => describeBlob(path, blob.bytes.byteLength));
+  const described = kept.map(([path, blob]) => describeBlob(path, blob));
   send(response, 200, { blobs: described, hasMore: false });
 }
 
-function describeBlob(pathname: string, size: number) {
+function describeBlob(pathname: string, { bytes, at }: { bytes: Buffer; at: Date }) {
   const url = `${HOST}/${pathname}`;
   return {
     url,
     downloadUrl: `${url}?download=1`,
     pathname,
-    size,
+    size: bytes.byteLength,
     contentType: "image/webp",
     contentDisposition: "inline",
-    uploadedAt: new Date(0).toISOString(),
+    uploadedAt: at.toISOString(),
     etag: '"1"',
   };
 }

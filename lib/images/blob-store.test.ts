@@ -6,7 +6,8 @@ import {
   STAND_IN_TOKEN,
   startBlobStandIn,
 } from "@/lib/images/blob-stand-in";
-import { BlobDeadlineError, blobStore } from "@/lib/images/blob-store";
+import { blobStore } from "@/lib/images/blob-store";
+import { BlobDeadlineError } from "@/lib/images/deadline";
 
 const ID = "0123456789abcdef0123456789abcdef";
 const HOST = "https://teststore.public.blob.vercel-storage.com";

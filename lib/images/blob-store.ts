@@ -1,15 +1,11 @@
 import "server-only";
 import { del, put } from "@vercel/blob";
+import { within } from "@/lib/images/deadline";
 import type { ImageStore } from "@/lib/images/store";
 
 const FOLDER = "images/";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DEADLINE_MS = 6_000;
-
-/** The blob store did not answer in time. */
-export class BlobDeadlineError extends Error {
-  override name = "BlobDeadlineError";
-}
 
 /**
  * Pictures in Vercel Blob, public, under `images/`. `deadlineMs` bounds each call as a whole.
@@ -22,7 +18,7 @@ export function blobStore({
   token: string;
   deadlineMs?: number;
 }): ImageStore {
-  const host = `https://${storeIdOf(token)}.public.blob.vercel-storage.com`;
+  const host = blobHost(token);
   return {
     kind: "blob",
     addressOf: (name) => `${host}/${FOLDER}${name}`,
@@ -48,24 +44,6 @@ export function blobStore({
   };
 }
 
-/** The store's name in its host: the fourth word of `vercel_blob_rw_<store>_<secret>`, in lower case. */
-const storeIdOf = (token: string) => (token.split("_")[3] ?? "").toLowerCase();
-
-/**
- * Rejects at the deadline whatever the client does: it waits ever longer between its tries, and an abort reaches it
- * only at the next one.
- */
-async function within<T>(deadlineMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const abort = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new BlobDeadlineError("The blob store is too slow.")), deadlineMs);
-  });
-  try {
-    return await Promise.race([work(abort.signal), deadline]);
-  } finally {
-    clearTimeout(timer);
-    // When one file of several failed, the others need not arrive.
-    abort.abort();
-  }
-}
+/** Where the files of a store are read: its name is the fourth word of `vercel_blob_rw_<store>_<secret>`, in lower case. */
+export const blobHost = (token: string): string =>
+  `https://${(token.split("_")[3] ?? "").toLowerCase()}.public.blob.vercel-storage.com`;

@@ -2,12 +2,12 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
-import { ApiError } from "@/lib/http/errors";
 import { logFailure } from "@/lib/http/log";
 import { imageStore } from "@/lib/images/configured-store";
 import type { Picture } from "@/lib/images/picture";
 import type { UploadedImage } from "@/lib/images/schema";
 import type { ImageStore } from "@/lib/images/store";
+import { storeUnavailable } from "@/lib/images/unavailable";
 import { variantFile } from "@/lib/images/variants";
 
 /**
@@ -49,10 +49,6 @@ async function save(store: ImageStore, files: Parameters<ImageStore["save"]>[0])
     return await store.save(files);
   } catch (error) {
     logFailure(`Storing a picture (${store.kind})`, error);
-    throw new ApiError(
-      "image_store_unavailable",
-      "Pictures cannot be stored right now. Please try again in a few minutes.",
-      { headers: { "Retry-After": "60" } },
-    );
+    throw storeUnavailable();
   }
 }

@@ -1,23 +1,58 @@
 import "server-only";
+import { after } from "next/server";
 import type { Admin } from "@/lib/auth/admin";
+import { readJson } from "@/lib/http/body";
+import { ApiError } from "@/lib/http/errors";
+import { logFailure } from "@/lib/http/log";
+import { incoming } from "@/lib/images/configured-store";
 import { gate } from "@/lib/images/gate";
+import { type IncomingBox, IncomingError, isIncomingPath, type UploadPermit } from "@/lib/images/incoming";
 import { storeImage } from "@/lib/images/mutations";
 import { makePicture } from "@/lib/images/picture";
 import type { UploadedImage } from "@/lib/images/schema";
 import { sweepNowAndThen } from "@/lib/images/sweep";
-import { readUpload } from "@/lib/images/upload";
+import { storeUnavailable } from "@/lib/images/unavailable";
+import { notWhole, readUpload, tooLarge } from "@/lib/images/upload";
 
 /** An upload is in memory a few times over; the others wait with their bytes still on the way. */
 const UPLOADS_AT_ONCE = 4;
 
 const fewAtOnce = gate(UPLOADS_AT_ONCE);
 
+/** What lets a browser send an upload past this server, or null when it is to send it here. */
+export async function permitUpload(_admin: Admin): Promise<UploadPermit | null> {
+  return (await incoming()?.permit()) ?? null;
+}
+
 /**
- * Takes a picture out of a multipart request and keeps what is made of its pixels.
+ * Takes a picture out of a multipart request or, when it was sent to the store, from there, and keeps what is made of
+ * its pixels.
  * @throws ApiError 400, 413 or 415 for what cannot be used, 503 when it cannot be kept.
  */
 export async function receiveImage(admin: Admin, request: Request): Promise<UploadedImage> {
-  const image = await fewAtOnce(async () => storeImage(admin, await makePicture(await readUpload(request))));
+  const box = incoming();
+  const isIncoming = box && /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+  const image = await fewAtOnce(async () => {
+    const bytes = isIncoming ? await readIncoming(box, request) : await readUpload(request);
+    return storeImage(admin, await makePicture(bytes));
+  });
   sweepNowAndThen();
   return image;
+}
+
+/** What was sent is taken away whatever comes of it: a second try sends it again. The sweep takes what stays. */
+async function readIncoming(box: IncomingBox, request: Request): Promise<Uint8Array> {
+  const { path } = (await readJson(request)).value;
+  if (!isIncomingPath(path)) {
+    const message = "Name the upload as it was permitted.";
+    throw new ApiError("invalid_input", message, { fields: { path: message } });
+  }
+  after(() => box.remove([path]).catch((error) => logFailure("Taking away an incoming upload", error)));
+  try {
+    return await box.read(path);
+  } catch (error) {
+    if (error instanceof IncomingError) throw error.kind === "missing" ? notWhole() : tooLarge();
+    logFailure("Reading an incoming upload", error);
+    throw storeUnavailable();
+  }
 }

@@ -3,8 +3,9 @@ import { after } from "next/server";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logFailure } from "@/lib/http/log";
-import { storeOf } from "@/lib/images/configured-store";
+import { incoming, storeOf } from "@/lib/images/configured-store";
 import { listImageFiles, removeImageFiles } from "@/lib/images/disk-store";
+import type { IncomingBox } from "@/lib/images/incoming";
 import { ORPHAN_AGE_MS } from "@/lib/images/schema";
 import type { ImageStore } from "@/lib/images/store";
 import { variantUrls } from "@/lib/images/variants";
@@ -30,19 +31,26 @@ const isOrphan = (olderThan: Date) => Prisma.sql`
   AND NOT EXISTS (SELECT FROM "DismantledVehicle" vehicle, unnest(vehicle."images") shown WHERE shown = image."url")`;
 
 /**
- * Takes away the pictures that no vehicle has shown since `olderThan`. One whose files cannot be taken away now stays
+ * Takes away the pictures that no vehicle has shown since `olderThan`, and uploads left on their way in. One whose files cannot be taken away now stays
  * in the records for the next sweep. Null, with nothing done, while another sweep is under way.
  */
 export async function sweepOrphanImages(
   olderThan: Date,
   storeFor: typeof storeOf = storeOf,
+  incomingBox: typeof incoming = incoming,
 ): Promise<Swept | null> {
   return db().$transaction(
     async (database) => {
       // Held until this transaction ends, be it with its connection.
       const [lock] = await database.$queryRaw<{ ours: boolean }[]>`
         SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}) AS ours`;
-      return lock?.ours ? sweepBatch(olderThan, storeFor) : null;
+      if (!lock?.ours) return null;
+      const swept = await sweepBatch(olderThan, storeFor);
+      await sweepIncoming(olderThan, incomingBox()).catch((error) => {
+        logFailure("Sweeping incoming uploads", error);
+        swept.failed += 1;
+      });
+      return swept;
     },
     { timeout: SWEEP_MS + SWEEP_ONE_MS * 2 },
   );
@@ -81,6 +89,12 @@ async function sweepOne(id: string, olderThan: Date, storeFor: typeof storeOf): 
     },
     { timeout: SWEEP_ONE_MS },
   );
+}
+
+/** What was sent to the store, and never asked for. */
+async function sweepIncoming(olderThan: Date, box: IncomingBox | null): Promise<void> {
+  const paths = (await box?.listOlder(olderThan)) ?? [];
+  if (paths.length > 0) await box?.remove(paths);
 }
 
 /**

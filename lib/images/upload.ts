@@ -7,8 +7,10 @@ const MAX_ENVELOPE_BYTES = 16 * 1024;
 const MAX_BODY_BYTES = MAX_IMAGE_BYTES + MAX_ENVELOPE_BYTES;
 const MAX_NAME_LENGTH = 255;
 
-const tooLarge = () => new ApiError("body_too_large", IMAGE_TOO_LARGE);
-const unreadable = () =>
+/** The file is larger than it may be. */
+export const tooLarge = () => new ApiError("body_too_large", IMAGE_TOO_LARGE);
+/** Not all of the file has come. */
+export const notWhole = () =>
   new ApiError("invalid_input", "The upload did not arrive whole. Please choose the picture again.");
 const wrongField = (message: string) =>
   new ApiError("invalid_input", message, { fields: { [IMAGE_FIELD]: message } });
@@ -35,7 +37,7 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
 
 /** The platform's own multipart parser, on a body that is cut off once it is too long: Content-Length is only a claim. */
 async function parse(request: Request, contentType: string): Promise<FormData> {
-  if (!request.body) throw unreadable();
+  if (!request.body) throw notWhole();
   let size = 0;
   const counted = request.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -49,7 +51,7 @@ async function parse(request: Request, contentType: string): Promise<FormData> {
   try {
     return await new Response(counted, { headers: { "Content-Type": contentType } }).formData();
   } catch {
-    throw size > MAX_BODY_BYTES ? tooLarge() : unreadable();
+    throw size > MAX_BODY_BYTES ? tooLarge() : notWhole();
   }
 }
 

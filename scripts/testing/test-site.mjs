@@ -9,6 +9,9 @@ import { databaseName } from "../site/names.mjs";
 import { freePort } from "../site/port.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 
+/** What the stand-in of the blob store takes (lib/images/blob-stand-in.ts). */
+const BLOB_STAND_IN_TOKEN = "vercel_blob_rw_TestStore_notasecret";
+
 /**
  * Opens a whole site for the tests: a database of its own with demo data and an administrator, a production build beside
  * the real one, and two servers on free ports: one with request limits (LIMITED_SITE_URL), one without (SITE_URL).
@@ -28,9 +31,22 @@ export async function openTestSite({ onStop }) {
   onStop(await serve(env, "test-server"));
   const limited = await freePort();
   const vpic = await freePort();
-  const others = { PORT: String(limited), RATE_LIMITS: "on", VPIC_URL: `http://127.0.0.1:${vpic}/api` };
+  const blob = await freePort();
+  const others = {
+    PORT: String(limited),
+    RATE_LIMITS: "on",
+    VPIC_URL: `http://127.0.0.1:${vpic}/api`,
+    BLOB_READ_WRITE_TOKEN: BLOB_STAND_IN_TOKEN,
+    VERCEL_BLOB_API_URL: `http://127.0.0.1:${blob}`,
+    VERCEL_BLOB_RETRIES: "0",
+  };
   onStop(await serve({ ...env, ...others }, "test-server-limited"));
-  return { ...env, LIMITED_SITE_URL: `http://127.0.0.1:${limited}`, VPIC_STAND_IN_PORT: String(vpic) };
+  return {
+    ...env,
+    LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
+    VPIC_STAND_IN_PORT: String(vpic),
+    BLOB_STAND_IN_PORT: String(blob),
+  };
 }
 
 /**

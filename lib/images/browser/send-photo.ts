@@ -1,7 +1,8 @@
-import { asAdmin } from "@/lib/auth/browser/admin-request";
+import { adminRequest, asAdmin } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
 import { fitPhoto } from "@/lib/images/browser/fit-photo";
 import { UploadProblem } from "@/lib/images/browser/problem";
+import type { UploadPermit } from "@/lib/images/incoming";
 import { IMAGE_FIELD } from "@/lib/images/schema";
 
 const UPLOAD = "/api/admin/upload";
@@ -27,11 +28,33 @@ export async function sendPhoto(file: File, sending: Sending): Promise<string> {
   const photo = await fitPhoto(file);
   sending.signal.throwIfAborted();
   try {
-    return addressIn(await asAdmin(UPLOAD, ({ token }) => post(photo, token, sending)));
+    const permit = await permitFromServer(sending.signal);
+    if (!permit) return addressIn(await asAdmin(UPLOAD, ({ token }) => post(photo, token, sending)));
+    // Only where there is such a store is its client fetched.
+    const { sendToStore } = await import("@/lib/images/browser/send-to-store");
+    await sendToStore(photo, permit, sending);
+    sending.onProgress(1);
+    return addressOf(
+      await adminRequest(UPLOAD, { method: "POST", body: { path: permit.path }, signal: sending.signal }),
+    );
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
+    if (error.status === 200 || error.status === 201) throw new UploadProblem(NOT_UNDERSTOOD);
     throw new UploadProblem(`Upload failed: ${error.message}`);
   }
+}
+
+/** Once the server has said that uploads come to it, it is not asked again. */
+let comeHere = false;
+
+async function permitFromServer(signal: AbortSignal): Promise<UploadPermit | null> {
+  if (comeHere) return null;
+  const answer = await adminRequest<{ permit: UploadPermit | null }>(`${UPLOAD}/permit`, {
+    method: "POST",
+    signal,
+  });
+  comeHere = answer.permit === null;
+  return answer.permit;
 }
 
 /** With XMLHttpRequest: fetch tells nothing of what it has sent. */
@@ -69,8 +92,10 @@ function toldIn({ responseText, status }: XMLHttpRequest): string {
   return typeof told === "string" ? told : `HTTP error! status: ${status}`;
 }
 
-function addressIn(answer: string): string {
-  const url = parsed(answer)?.url;
+const addressIn = (text: string): string => addressOf(parsed(text));
+
+function addressOf(answer: unknown): string {
+  const { url } = (answer ?? {}) as { url?: unknown };
   // What is missing is told as the specification has it: 'No URL in response' is for whoever reads the code.
   if (typeof url !== "string" || url === "") throw new UploadProblem(NOT_UNDERSTOOD);
   return url;

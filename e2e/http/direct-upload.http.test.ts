@@ -1,0 +1,165 @@
+import { put } from "@vercel/blob/client";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { call, signIn } from "@/e2e/support/api";
+import { site } from "@/e2e/support/site";
+import { upload } from "@/e2e/support/upload";
+import { db } from "@/lib/db";
+import { type BlobStandIn, STAND_IN_TOKEN, startBlobStandIn } from "@/lib/images/blob-stand-in";
+import { blobStore } from "@/lib/images/blob-store";
+import { incomingBox, type UploadPermit } from "@/lib/images/incoming";
+import { PRIVATE_WORDS, samplePhoto } from "@/lib/images/sample-photos";
+import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
+import { sweepOrphanImages } from "@/lib/images/sweep";
+
+// On the second instance, whose pictures go to a blob store: the stand-in of it that runs here.
+
+const HOST = "https://teststore.public.blob.vercel-storage.com/";
+const UNAVAILABLE = "Pictures cannot be stored right now. Please try again in a few minutes.";
+
+let token: string;
+let photo: Buffer;
+let store: BlobStandIn;
+
+beforeAll(async () => {
+  store = await startBlobStandIn(site.blobStandInPort);
+  vi.stubEnv("VERCEL_BLOB_API_URL", store.url);
+  vi.stubEnv("VERCEL_BLOB_RETRIES", "0");
+  token = (await signIn()).token;
+  photo = await samplePhoto({ orientation: 6, width: 600, height: 400 });
+});
+beforeEach(() => {
+  store.behave("well");
+  store.blobs.clear();
+});
+afterAll(async () => {
+  await db().image.deleteMany({ where: { url: { startsWith: HOST } } });
+  await db().$disconnect();
+  vi.unstubAllEnvs();
+  await store.close();
+});
+
+const at = site.limitedUrl;
+const kept = () => [...store.blobs.keys()];
+const process = (json: object) => call("/api/admin/upload", { json, token, at });
+
+async function permit(): Promise<UploadPermit> {
+  const { body } = await call("/api/admin/upload/permit", { method: "POST", token, at });
+  return (body as { permit: UploadPermit }).permit;
+}
+
+async function send(bytes: Buffer, contentType = "image/jpeg"): Promise<string> {
+  const { path, token: clientToken } = await permit();
+  await put(path, bytes, { access: "public", token: clientToken, contentType });
+  return path;
+}
+
+/** As of a day later. */
+const sweep = () =>
+  sweepOrphanImages(
+    new Date(Date.now() + 1_000),
+    (kind) => (kind === "blob" ? blobStore({ token: STAND_IN_TOKEN }) : null),
+    () => incomingBox({ token: STAND_IN_TOKEN, readAt: store.url }),
+  );
+
+describe("a photo that goes straight to the store", () => {
+  it("is made into a picture like any other, and does not stay as it was sent", async () => {
+    const path = await send(photo);
+    expect(kept()).toEqual([path]);
+    const { status, body } = await process({ path });
+    const { url, public_id } = body as UploadedImage;
+    expect([status, url]).toEqual([201, `${HOST}images/${public_id}-600.webp`]);
+    await expect.poll(kept).toEqual([`images/${public_id}-480.webp`, `images/${public_id}-600.webp`]);
+    const stored = store.blobs.get(`images/${public_id}-600.webp`)?.bytes ?? Buffer.alloc(0);
+    const { exif, xmp, orientation, width, height } = await sharp(stored).metadata();
+    expect([exif, xmp, orientation, width, height]).toEqual([undefined, undefined, undefined, 600, 400]);
+    expect(PRIVATE_WORDS.filter((word) => stored.includes(word))).toEqual([]);
+  });
+
+  it("is taken away when it is none, or never asked for", async () => {
+    const path = await send(Buffer.from("<svg/>"));
+    expect(await process({ path })).toMatchObject({
+      status: 415,
+      body: { error: "Please upload a valid image file (JPG, PNG, or WebP)" },
+    });
+    await expect.poll(kept).toEqual([]);
+    await send(photo);
+    await sweep();
+    expect(kept()).toEqual([]);
+  });
+
+  it("may be a picture of 5 MB and no more, and stand nowhere else", async () => {
+    const { path, token: clientToken } = await permit();
+    const attempt = (name: string, bytes: Buffer, contentType: string) =>
+      put(name, bytes, { access: "public", token: clientToken, contentType });
+    await expect(attempt(path, Buffer.alloc(MAX_IMAGE_BYTES + 1), "image/jpeg")).rejects.toThrow();
+    await expect(attempt(path, photo, "text/html")).rejects.toThrow();
+    await expect(attempt("images/elsewhere.webp", photo, "image/jpeg")).rejects.toThrow();
+    expect(kept()).toEqual([]);
+  });
+
+  it("is not read beyond 5 MB, whoever put it there", async () => {
+    const { path } = await permit();
+    store.blobs.set(path, { bytes: Buffer.alloc(MAX_IMAGE_BYTES + 1), headers: {}, at: new Date() });
+    expect(await process({ path })).toMatchObject({
+      status: 413,
+      body: { error: "File size must be less than 5MB" },
+    });
+  });
+});
+
+describe("only an upload that was permitted is fetched", () => {
+  it.each<[string, object]>([
+    ["nothing", {}],
+    ["an address", { path: "http://127.0.0.1:1/secret" }],
+    ["an address by another name", { blobUrl: "http://169.254.169.254/latest/meta-data" }],
+    ["a picture of ours", { path: `images/${"0".repeat(32)}-480.webp` }],
+    ["a way out", { path: `incoming/../images/${"0".repeat(32)}` }],
+    ["a host", { path: `@evil.example/incoming/${"0".repeat(32)}` }],
+    ["a line break", { path: `incoming/${"0".repeat(32)}\n` }],
+    ["a list", { path: [`incoming/${"0".repeat(32)}`] }],
+  ])("and not %s", async (_name, json) => {
+    expect(await process(json)).toMatchObject({
+      status: 400,
+      body: { fields: { path: "Name the upload as it was permitted." } },
+    });
+  });
+
+  it("and it must be there", async () => {
+    expect(await process({ path: `incoming/${"0".repeat(32)}` })).toMatchObject({
+      status: 400,
+      body: { error: "The upload did not arrive whole. Please choose the picture again." },
+    });
+  });
+
+  it("for whoever is signed in", async () => {
+    expect((await call("/api/admin/upload/permit", { method: "POST", at })).status).toBe(401);
+    expect((await call("/api/admin/upload", { json: { path: "x" }, at })).status).toBe(401);
+  });
+
+  it("and where there is no such store, uploads come to the site", async () => {
+    const { status, body } = await call("/api/admin/upload/permit", { method: "POST", token });
+    expect([status, body]).toEqual([200, { permit: null }]);
+  });
+});
+
+describe("while the store is away", () => {
+  it.each([
+    ["hanging", "the photo cannot be fetched", true],
+    ["keeping silently", "the photo came through the site", false],
+  ] as const)(
+    "and %s, %s: told within 10 s, and nothing stays behind",
+    async (behaviour, _what, isDirect) => {
+      const path = isDirect ? await send(photo) : "";
+      store.behave(behaviour);
+      const start = performance.now();
+      const answer = isDirect ? await process({ path }) : await upload(token, photo, { at });
+      expect(performance.now() - start).toBeLessThan(10_000);
+      expect(answer).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+      store.behave("well");
+      expect(await sweep()).toMatchObject({ failed: 0 });
+      expect(kept()).toEqual([]);
+      expect(await db().image.count({ where: { url: { startsWith: HOST }, retailVehicleId: null } })).toBe(0);
+    },
+  );
+});
