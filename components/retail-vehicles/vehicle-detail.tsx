@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { PriceSticker } from "@/components/retail-vehicles/price-sticker";
+import { VehiclePhotos } from "@/components/retail-vehicles/vehicle-photos";
 import { Icon } from "@/components/ui/icon";
-import { RetailPicture } from "@/components/vehicle/vehicle-picture";
 import {
   CONDITION_LABELS,
   DRIVE_TYPE_LABELS,
@@ -29,9 +29,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
         Pre-Owned Vehicles
       </Link>
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
-        <div className="-mx-4 self-start overflow-hidden border-line md:mx-0 md:rounded-card md:border">
-          <RetailPicture vehicle={vehicle} sold={vehicle.status === "sold"} first described />
-        </div>
+        <VehiclePhotos vehicle={vehicle} />
         <PriceSticker vehicle={vehicle} />
       </div>
       <div className={features.length > 0 ? "mt-10 grid gap-10 lg:grid-cols-[7fr_5fr]" : "mt-10 max-w-3xl"}>

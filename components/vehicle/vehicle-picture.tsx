@@ -1,4 +1,5 @@
 import { linePicture, paintedPicture } from "@/lib/drawings/address";
+import { srcSet, variantUrl } from "@/lib/images/variants";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
 type Pictured = {
@@ -15,7 +16,15 @@ type Props = {
   first?: boolean;
   /** The picture of a whole page: told to a screen reader even when it is a drawing. */
   described?: boolean;
+  /** What to tell a screen reader instead of the vehicle's name and colour. */
+  alt?: string;
+  /** How wide it is shown, as `sizes` of an `<img>` says it; as wide as a card of a list. */
+  sizes?: string;
 };
+
+/** Pixels of a photograph where a browser knows no srcset: those of a card on a dense screen. */
+const PLAIN_WIDTH = 960;
+const CARD_SIZES = "(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw";
 
 /** The picture of a car for sale: its photograph, or a painted drawing of its kind in its colour. */
 export function RetailPicture({ vehicle, sold, ...props }: Props & { vehicle: Pictured; sold: boolean }) {
@@ -37,19 +46,28 @@ function Picture({
   vehicle,
   first = false,
   described = false,
+  alt = isDrawing(src) && !described ? "" : describePicture(vehicle),
+  sizes = CARD_SIZES,
 }: Props & { src: string; className: string; vehicle: Pictured }) {
-  const color = vehicle.exteriorColor ? `, ${vehicle.exteriorColor.toLowerCase()}` : "";
+  const sources = srcSet(src);
   return (
     <img
       className={className}
-      src={src}
-      alt={isDrawing(src) && !described ? "" : `${vehicleTitle(vehicle)}${color}`}
+      src={variantUrl(src, PLAIN_WIDTH)}
+      alt={alt}
       width={720}
       height={540}
       // Nothing that says "undefined": every attribute of every card is written twice, in the markup and in the payload.
+      {...(sources && { srcSet: sources, sizes })}
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );
+}
+
+/** What a picture of a vehicle shows, for a screen reader. */
+export function describePicture(vehicle: Omit<Pictured, "imageUrl" | "stockNumber">): string {
+  const color = vehicle.exteriorColor ? `, ${vehicle.exteriorColor.toLowerCase()}` : "";
+  return `${vehicleTitle(vehicle)}${color}`;
 }
 
 /** In a list a drawing shows the kind of car, which the title beside it says better: nothing for a screen reader. */

@@ -43,6 +43,15 @@ describe("what search engines read", () => {
     });
   });
 
+  it("shows the photographs of a car in their order, and its drawing while there are none", () => {
+    expect(carData(vehicle, SITE).image).toBe(`${SITE}/inventory/${vehicle._id}/picture`);
+    const images = ["/images/b-1600.webp", "/drawings/suv-blue-lot.svg", "https://store.example.com/a.webp"];
+    expect(carData({ ...vehicle, images }, SITE).image).toEqual([
+      `${SITE}/images/b-1600.webp`,
+      "https://store.example.com/a.webp",
+    ]);
+  });
+
   it("says nothing of what is not known", () => {
     expect(carData(vehicle, SITE)).not.toHaveProperty("vehicleInteriorColor");
   });

@@ -6,7 +6,7 @@ import {
   TRANSMISSION_LABELS,
 } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { vehiclePicturePath } from "@/lib/seo/open-graph";
+import { photosOf, vehiclePicturePath } from "@/lib/seo/open-graph";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
 // What search engines read beside the page, in the words of schema.org.
@@ -56,12 +56,13 @@ const AVAILABILITY = {
 export function carData(vehicle: PublicRetailVehicle, siteUrl: string): StructuredData {
   const url = `${siteUrl}/inventory/${vehicle._id}`;
   const { transmission, driveType, fuelType } = vehicle;
+  const photos = photosOf(vehicle.images).map((photo) => new URL(photo, siteUrl).href);
   return {
     "@type": "Car",
     "@id": url,
     name: vehicleTitle(vehicle, true),
     url,
-    image: siteUrl + vehiclePicturePath(vehicle._id),
+    image: photos.length > 0 ? photos : siteUrl + vehiclePicturePath(vehicle._id),
     sku: vehicle.stockNumber,
     vehicleIdentificationNumber: vehicle.vin,
     vehicleModelDate: String(vehicle.year),
