@@ -1,17 +1,17 @@
 "use client";
 
-import { Dashboard } from "@/components/admin/dashboard";
+import type { ReactNode } from "react";
 import { OfficeLogo } from "@/components/admin/office-logo";
 import { VerifyingAccess } from "@/components/admin/verifying-access";
 import { useOfficeSession } from "@/components/auth/use-office-session";
 import { Notice } from "@/components/ui/notice";
 import { startSession } from "@/lib/auth/browser/session";
 
-/** The office in the browser: shown once it has its access token. */
-export function AdminShell() {
-  const session = useOfficeSession();
-  if (session.status === "signed-in") return <Dashboard expiresAt={session.expiresAt} />;
-  if (session.status === "unreachable") return <Unreachable />;
+/** A page of the office in the browser: shown while there is an access token. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  const { status } = useOfficeSession();
+  if (status === "signed-in") return children;
+  if (status === "unreachable") return <Unreachable />;
   return <VerifyingAccess />;
 }
 

@@ -10,25 +10,17 @@ import { RepairsTab } from "@/components/admin/repairs-tab";
 import { RetailTab } from "@/components/admin/retail-tab";
 import { readTab, TABS, type Tab } from "@/components/admin/tabs";
 import { type AdminList, useAdminList } from "@/components/admin/use-admin-list";
-import { logout, refreshToken } from "@/lib/auth/browser/session";
-import { getSession } from "@/lib/auth/browser/session-state";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 
 /** The office: its bar, its tabs, and the list of the tab in the address. */
-export function Dashboard({ expiresAt }: { expiresAt: number | null }) {
+export function Dashboard() {
   const search = useSearchParams();
   const tab = readTab(search.get("tab"));
   const lists = useLists();
   useReloadOnChange(tab, lists[tab].reload);
-
-  async function refresh() {
-    const token = await refreshToken();
-    if (getSession().status === "signed-in") await lists[tab].reload();
-    return token !== null;
-  }
 
   const openIdIn = (one: Tab) => (one === tab ? search.get("open") : null);
   const panels = {
@@ -39,7 +31,7 @@ export function Dashboard({ expiresAt }: { expiresAt: number | null }) {
   } satisfies Record<Tab, unknown>;
   return (
     <>
-      <OfficeBar expiresAt={expiresAt} onRefresh={refresh} onLogout={logout} />
+      <OfficeBar onReload={lists[tab].reload} />
       <OfficeTabs
         current={tab}
         counts={{

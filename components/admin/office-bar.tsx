@@ -3,18 +3,17 @@
 import { useState } from "react";
 import { OfficeLogo } from "@/components/admin/office-logo";
 import { SessionClock } from "@/components/admin/session-clock";
+import { useSession } from "@/components/auth/use-session";
 import { Icon } from "@/components/ui/icon";
+import { logout, refreshToken } from "@/lib/auth/browser/session";
+import { getSession } from "@/lib/auth/browser/session-state";
 
-type OfficeBarProps = {
-  /** When the access token expires, in milliseconds since 1970. */
-  expiresAt: number | null;
-  /** Renews the token and loads the tab again; tells whether the token was renewed. */
-  onRefresh: () => Promise<boolean>;
-  onLogout: () => Promise<void>;
-};
-
-/** The bar over the office: whose it is, what is left of the session, and the way out. */
-export function OfficeBar({ expiresAt, onRefresh, onLogout }: OfficeBarProps) {
+/**
+ * The bar over the office: whose it is, what is left of the session, and the way out. Refresh renews the token, then
+ * calls `onReload`, which loads what the page shows once more.
+ */
+export function OfficeBar({ onReload }: { onReload: () => Promise<void> }) {
+  const session = useSession();
   const [busy, setBusy] = useState<"refresh" | "logout" | null>(null);
   const [outcome, setOutcome] = useState<"renewed" | "failed" | null>(null);
 
@@ -22,14 +21,16 @@ export function OfficeBar({ expiresAt, onRefresh, onLogout }: OfficeBarProps) {
     if (busy) return;
     setBusy("refresh");
     setOutcome(null);
-    setOutcome((await onRefresh()) ? "renewed" : "failed");
+    const token = await refreshToken();
+    if (getSession().status === "signed-in") await onReload();
+    setOutcome(token ? "renewed" : "failed");
     setBusy(null);
   }
 
-  async function logout() {
+  async function leave() {
     if (busy === "logout") return;
     setBusy("logout");
-    await onLogout();
+    await logout();
   }
 
   return (
@@ -37,17 +38,12 @@ export function OfficeBar({ expiresAt, onRefresh, onLogout }: OfficeBarProps) {
       <div className="office-wrap office-bar-row">
         <OfficeLogo />
         <p className="office-bar-name">Back office</p>
-        <SessionClock expiresAt={expiresAt} />
+        <SessionClock expiresAt={session.status === "signed-in" ? session.expiresAt : null} />
         <button type="button" className="office-bar-button" aria-disabled={busy !== null} onClick={refresh}>
           <Icon name="refresh" />
           <span>{busy === "refresh" ? "Refreshing..." : "Refresh"}</span>
         </button>
-        <button
-          type="button"
-          className="office-bar-button"
-          aria-disabled={busy === "logout"}
-          onClick={logout}
-        >
+        <button type="button" className="office-bar-button" aria-disabled={busy === "logout"} onClick={leave}>
           <Icon name="logout" />
           <span>{busy === "logout" ? "Logging out..." : "Logout"}</span>
         </button>

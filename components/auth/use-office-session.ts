@@ -1,14 +1,10 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useSession } from "@/components/auth/use-session";
 import { loginPath } from "@/lib/auth/browser/return-path";
 import { refreshToken, startSession } from "@/lib/auth/browser/session";
-import {
-  getServerSession,
-  getSession,
-  type OfficeSession,
-  subscribeToSession,
-} from "@/lib/auth/browser/session-state";
+import type { OfficeSession } from "@/lib/auth/browser/session-state";
 import { refreshDelay } from "@/lib/auth/browser/token";
 
 /** How long after a renewal that the server did not answer the next one is tried. */
@@ -19,7 +15,7 @@ const RETRY_DELAY_MS = 30_000;
  * is over the page leaves for the sign-in page, with a full load so that nothing of the office stays in memory.
  */
 export function useOfficeSession(): OfficeSession {
-  const session = useSyncExternalStore(subscribeToSession, getSession, getServerSession);
+  const session = useSession();
 
   useEffect(() => {
     void startSession();

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AdminShell } from "@/components/admin/admin-shell";
+import { Dashboard } from "@/components/admin/dashboard";
 import { OfficeFooter } from "@/components/admin/office-footer";
 import { VerifyingAccess } from "@/components/admin/verifying-access";
 import { requireAdminPage } from "@/lib/auth/page-guard";
@@ -27,5 +28,9 @@ async function GuardedDashboard({ searchParams }: AdminPageProps) {
   );
   const query = new URLSearchParams(asked).toString();
   await requireAdminPage(query ? `/admin?${query}` : "/admin");
-  return <AdminShell />;
+  return (
+    <AdminShell>
+      <Dashboard />
+    </AdminShell>
+  );
 }
