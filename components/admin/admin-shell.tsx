@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { OfficeLogo } from "@/components/admin/office-logo";
 import { VerifyingAccess } from "@/components/admin/verifying-access";
+import { SessionWarning } from "@/components/auth/session-warning";
 import { useOfficeSession } from "@/components/auth/use-office-session";
 import { Notice } from "@/components/ui/notice";
 import { startSession } from "@/lib/auth/browser/session";
@@ -10,7 +11,15 @@ import { startSession } from "@/lib/auth/browser/session";
 /** A page of the office in the browser: shown while there is an access token. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { status } = useOfficeSession();
-  if (status === "signed-in") return children;
+  if (status === "signed-in") {
+    return (
+      <>
+        {children}
+        <SessionWarning />
+      </>
+    );
+  }
+  if (status === "signed-out") return <VerifyingAccess>Logging out...</VerifyingAccess>;
   if (status === "unreachable") return <Unreachable />;
   return <VerifyingAccess />;
 }

@@ -5,7 +5,8 @@ import { OfficeLogo } from "@/components/admin/office-logo";
 import { SessionClock } from "@/components/admin/session-clock";
 import { useSession } from "@/components/auth/use-session";
 import { Icon } from "@/components/ui/icon";
-import { logout, refreshToken } from "@/lib/auth/browser/session";
+import { refreshToken } from "@/lib/auth/browser/renewal";
+import { logout } from "@/lib/auth/browser/session";
 import { getSession } from "@/lib/auth/browser/session-state";
 
 /**

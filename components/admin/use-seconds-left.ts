@@ -6,16 +6,27 @@ import { useEffect, useState } from "react";
 export const DEFAULT_SESSION_SECONDS = 1_800;
 const TICK_MS = 1_000;
 
-/** Seconds until a moment (milliseconds since 1970), counted down each second. */
-export function useSecondsLeft(until: number | null): number {
+/** The time (milliseconds since 1970), each second and as soon as the page is looked at again; null at first. */
+export function useClock(): number | null {
   const [now, setNow] = useState<number | null>(null);
 
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
   }, []);
 
+  return now;
+}
+
+/** Seconds until a moment (milliseconds since 1970), counted down each second. */
+export function useSecondsLeft(until: number | null): number {
+  const now = useClock();
   if (until === null || now === null) return DEFAULT_SESSION_SECONDS;
   return Math.max(0, Math.floor((until - now) / 1_000));
 }

@@ -1,7 +1,7 @@
 import { OfficeLogo } from "@/components/admin/office-logo";
 
-/** What is shown while it is being found out who is calling. */
-export function VerifyingAccess() {
+/** What is shown while it is being found out who is calling, or what else is said in its place. */
+export function VerifyingAccess({ children = "Verifying access..." }: { children?: string }) {
   return (
     <>
       <header className="office-bar on-asphalt">
@@ -12,7 +12,7 @@ export function VerifyingAccess() {
       </header>
       <main id="content" className="office-wrap office-main">
         <p role="status" className="office-loading">
-          Verifying access...
+          {children}
         </p>
       </main>
     </>

@@ -5,5 +5,8 @@ import { safeReturnPath } from "@/lib/auth/browser/return-path";
  * for the way back, and the office starts afresh.
  */
 export function goOn(): void {
-  window.location.replace(safeReturnPath(new URLSearchParams(window.location.search).get("from")));
+  const { search, hash } = window.location;
+  const path = safeReturnPath(new URLSearchParams(search).get("from"));
+  // A redirect of the server hands the hash of the wanted page on to this one's address.
+  window.location.replace(path.includes("#") ? path : path + hash);
 }

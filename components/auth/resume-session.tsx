@@ -2,18 +2,23 @@
 
 import { useEffect } from "react";
 import { goOn } from "@/components/auth/go-on";
-import { refreshToken } from "@/lib/auth/browser/session";
+import { refreshToken } from "@/lib/auth/browser/renewal";
+import { tellServer } from "@/lib/auth/browser/session";
+import { canStore, readStored } from "@/lib/auth/browser/storage";
 
 /**
- * Sends a person who is signed in already on to where they were going. Only a token that can be renewed counts, and
- * whoever was sent on from here and came back stays: the two pages must never send a person back and forth.
+ * For a browser whose cookie has a live session. With a stored token the person is signed in, and is sent on to where
+ * they were going; whoever was sent on from here and came back stays: the two pages must never send a person back and
+ * forth. Without one they have signed out and the server never heard of it: it is told now.
  */
 export function ResumeSession() {
   useEffect(() => {
     if (cameFromHere()) return;
-    void refreshToken().then((token) => {
-      if (token) goOn();
-    });
+    if (readStored().token !== null) {
+      void refreshToken().then((token) => {
+        if (token) goOn();
+      });
+    } else if (canStore()) void tellServer(null);
   }, []);
   return null;
 }

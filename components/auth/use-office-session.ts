@@ -1,50 +1,37 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useSession } from "@/components/auth/use-session";
+import { keepSession } from "@/lib/auth/browser/keep-session";
 import { loginPath } from "@/lib/auth/browser/return-path";
-import { refreshToken, startSession } from "@/lib/auth/browser/session";
-import type { OfficeSession } from "@/lib/auth/browser/session-state";
-import { refreshDelay } from "@/lib/auth/browser/token";
-
-/** How long after a renewal that the server did not answer the next one is tried. */
-const RETRY_DELAY_MS = 30_000;
+import { startSession, untilServerKnows } from "@/lib/auth/browser/session";
+import { getSession, type OfficeSession } from "@/lib/auth/browser/session-state";
 
 /**
- * The session of a page of the office: found out when the page opens, renewed before the token expires, and when it
- * is over the page leaves for the sign-in page, with a full load so that nothing of the office stays in memory.
+ * The session of a page of the office: found out when the page opens, kept while it is shown, and when it is over the
+ * page leaves for the sign-in page, with a full load so that nothing of the office stays in memory.
  */
 export function useOfficeSession(): OfficeSession {
   const session = useSession();
+  const { status } = session;
 
   useEffect(() => {
     void startSession();
   }, []);
 
+  useEffect(() => {
+    const now = getSession();
+    if (status === "signed-in" && now.status === "signed-in") return keepSession(now.expiresAt);
+  }, [status]);
+
   const reason = session.status === "signed-out" ? session.reason : null;
   useEffect(() => {
     if (reason === null) return;
-    const { pathname, search } = window.location;
-    window.location.replace(reason === "logout" ? "/login" : loginPath(pathname + search));
+    const { pathname, search, hash } = window.location;
+    const path = reason === "logout" ? "/login" : loginPath(pathname + search + hash, reason);
+    // Only then is the cookie gone, and cannot be taken for a new sign-in's.
+    void untilServerKnows().then(() => window.location.replace(path));
   }, [reason]);
 
-  useAutomaticRefresh(session.status === "signed-in" ? session.expiresAt : null);
   return session;
-}
-
-function useAutomaticRefresh(expiresAt: number | null): void {
-  const [failures, setFailures] = useState(0);
-
-  useEffect(() => {
-    if (expiresAt === null) return;
-    const delay = refreshDelay(expiresAt, Date.now());
-    const timer = setTimeout(
-      async () => {
-        const token = await refreshToken();
-        setFailures((count) => (token ? 0 : count + 1));
-      },
-      failures === 0 ? delay : Math.max(delay, RETRY_DELAY_MS),
-    );
-    return () => clearTimeout(timer);
-  }, [expiresAt, failures]);
 }

@@ -21,6 +21,8 @@ type RequestOptions = {
   token?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Lets the request finish even when the page is left. */
+  keepalive?: boolean;
   /** What a non-JSON answer is told as; without it, such an answer's own text is the message. */
   nonJsonMessage?: string;
 };
@@ -41,11 +43,15 @@ export async function requestJson<T>(path: string, options: RequestOptions = {})
 }
 
 /** Calls the site's own API and gives the answer with its text, whatever its status. @throws RequestError when there was no answer. */
-async function send(path: string, { method = "GET", body, token, headers, signal }: RequestOptions) {
+async function send(
+  path: string,
+  { method = "GET", body, token, headers, signal, keepalive = false }: RequestOptions,
+) {
   try {
     const response = await fetch(path, {
       method,
       credentials: "same-origin",
+      keepalive,
       headers: {
         Accept: "application/json",
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
 import { OfficeFooter } from "@/components/admin/office-footer";
+import { IdleNotice } from "@/components/auth/idle-notice";
 import { LoginForm } from "@/components/auth/login-form";
 import { ResumeSession } from "@/components/auth/resume-session";
 import { Icon } from "@/components/ui/icon";
@@ -23,6 +24,7 @@ export default function LoginPage() {
         </div>
         <div className="login-door">
           <h1>Admin Login</h1>
+          <IdleNotice />
           <LoginForm />
           <Suspense fallback={null}>
             <SignedInAlready />

@@ -1,5 +1,6 @@
 import { warnMissingToken } from "@/lib/auth/browser/console";
-import { currentToken, refreshToken } from "@/lib/auth/browser/session";
+import { lookAtClock } from "@/lib/auth/browser/presence";
+import { currentToken, refreshToken } from "@/lib/auth/browser/renewal";
 import { endSession } from "@/lib/auth/browser/session-state";
 import { RequestError, requestJson } from "@/lib/http/client";
 import { type ListPage, requestList } from "@/lib/http/tolerant-list";
@@ -30,6 +31,8 @@ export function adminList<T>(
  * new one. @throws what the call throws.
  */
 export async function asAdmin<T>(path: string, call: (bearer: { token?: string }) => Promise<T>): Promise<T> {
+  // Right after the device has slept, before any timer has noticed.
+  if (!lookAtClock()) throw new RequestError("Your session has ended. Please sign in again.", 401);
   const token = currentToken();
   if (!token) warnMissingToken(path);
   try {

@@ -13,10 +13,24 @@ export function safeReturnPath(wanted: string | null | undefined): string {
   const { origin, pathname, search, hash } = new URL(wanted, BASE);
   // Dots are resolved by now, and may have left a path that starts with two slashes.
   const leavesTheSite = origin !== BASE || pathname.startsWith("//");
-  return leavesTheSite || pathname === "/login" ? OFFICE_PATH : `${pathname}${search}${hash}`;
+  return leavesTheSite || isSignInPage(pathname) ? OFFICE_PATH : `${pathname}${search}${hash}`;
 }
 
-/** The address of the sign-in page that leads back to `path` afterwards. */
-export function loginPath(path: string): string {
-  return `/login?from=${encodeURIComponent(path)}`;
+function isSignInPage(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname).replace(/\/+$/, "") === "/login";
+  } catch {
+    return true;
+  }
 }
+
+/** Says on the sign-in page that the session ended for lack of activity. */
+const IDLE = "idle";
+
+/** The address of the sign-in page that leads back to `path` afterwards, and says why when it is for lack of activity. */
+export function loginPath(path: string, reason?: "expired" | "idle"): string {
+  return `/login?from=${encodeURIComponent(path)}${reason === IDLE ? `&ended=${IDLE}` : ""}`;
+}
+
+/** Whether the sign-in page's query says that the session ended for lack of activity. */
+export const endedIdle = (search: string): boolean => new URLSearchParams(search).get("ended") === IDLE;

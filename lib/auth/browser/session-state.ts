@@ -1,8 +1,9 @@
+import { expiryHere, serverTime } from "@/lib/auth/browser/device-clock";
 import { clearStored, readStored, store, TOKEN_KEY } from "@/lib/auth/browser/storage";
-import { isTokenExpired, tokenExpiry } from "@/lib/auth/browser/token";
+import { isTokenExpired } from "@/lib/auth/browser/token";
 import type { SignedInUser } from "@/lib/auth/schema";
 
-/** An access token with what is known of it: its user, and its expiry in milliseconds since 1970. */
+/** An access token with what is known of it: its user, and its expiry on this device's clock (ms since 1970). */
 export type Grant = { token: string; user: SignedInUser | null; expiresAt: number };
 
 /** The session of this page: one for all its components. */
@@ -11,15 +12,24 @@ export type OfficeSession =
   | ({ status: "signed-in" } & Grant)
   /** Nobody could say whether the session is good, for the server did not answer. */
   | { status: "unreachable" }
-  | { status: "signed-out"; reason: "logout" | "expired" };
+  | { status: "signed-out"; reason: SignOutReason };
+
+/** The person wanted it, the server ended the session, or nobody was there. */
+export type SignOutReason = "logout" | "expired" | "idle";
 
 const LOADING: OfficeSession = { status: "loading" };
 
 let session: OfficeSession = LOADING;
+let endings = 0;
+// A browser that stores nothing leaves each page with its own copy.
+let wasStored = false;
 const listeners = new Set<() => void>();
 
 /** The session now. The same object until it changes. */
 export const getSession = (): OfficeSession => session;
+
+/** How often a session has ended here: what was under way before the last ending must not bring it back. */
+export const countEndings = (): number => endings;
 
 /** What the server renders: it knows nothing of the browser's storage. */
 export const getServerSession = (): OfficeSession => LOADING;
@@ -42,33 +52,43 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Takes a token into use and stores it. */
 export function adoptGrant(grant: Grant): void {
-  store(grant.token, grant.user);
+  wasStored = store(grant.token, grant.user);
   setSession({ status: "signed-in", ...grant });
 }
 
 /** Forgets the session here and in storage. */
-export function endSession(reason: "logout" | "expired"): void {
+export function endSession(reason: SignOutReason): void {
   clearStored();
+  leave(reason);
+}
+
+function leave(reason: SignOutReason): void {
+  endings += 1;
   setSession({ status: "signed-out", reason });
 }
 
 /** The stored token with its user, unless it is missing or about to expire. */
 export function storedGrant(now: number): Grant | null {
   const { token, user } = readStored();
-  const expiresAt = tokenExpiry(token);
-  return token === null || expiresAt === null || isTokenExpired(token, now)
+  const expiresAt = expiryHere(token, now);
+  return token === null || expiresAt === null || isTokenExpired(token, serverTime(now))
     ? null
     : { token, user, expiresAt };
+}
+
+/** Looks whether other tabs signed out while this page could not hear them. */
+export function checkStorage(): void {
+  if (session.status === "signed-in" && wasStored && readStored().token === null) leave("logout");
 }
 
 // Another tab signed out, or renewed the token that all tabs share.
 function followOtherTab(event: StorageEvent): void {
   if (event.key !== TOKEN_KEY && event.key !== null) return;
-  if (session.status !== "signed-in") return;
+  if (session.status === "signed-out") return;
   if (event.newValue === null) {
-    setSession({ status: "signed-out", reason: "logout" });
+    leave("logout");
     return;
   }
-  const grant = storedGrant(Date.now());
+  const grant = session.status === "signed-in" ? storedGrant(Date.now()) : null;
   if (grant) setSession({ status: "signed-in", ...grant });
 }

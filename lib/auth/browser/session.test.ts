@@ -27,9 +27,10 @@ function serverAnswering(answers: Answers) {
 async function openPage() {
   vi.resetModules();
   const session = await import("@/lib/auth/browser/session");
+  const renewal = await import("@/lib/auth/browser/renewal");
   const { getSession } = await import("@/lib/auth/browser/session-state");
   const { adminRequest } = await import("@/lib/auth/browser/admin-request");
-  return { ...session, getSession, adminRequest };
+  return { ...session, ...renewal, getSession, adminRequest };
 }
 
 const consoleError = vi.spyOn(console, "error");

@@ -1,40 +1,32 @@
-import { logRefreshFailure } from "@/lib/auth/browser/console";
+import { adoptAnswer, asObject } from "@/lib/auth/browser/grant";
 import { readUser } from "@/lib/auth/browser/read-user";
+import { currentToken, refreshToken } from "@/lib/auth/browser/renewal";
 import {
   adoptGrant,
   endSession,
-  type Grant,
   getSession,
+  type SignOutReason,
   setSession,
   storedGrant,
 } from "@/lib/auth/browser/session-state";
-import { clearStored, readStored } from "@/lib/auth/browser/storage";
-import { isTokenExpired, tokenExpiry } from "@/lib/auth/browser/token";
 import type { SignedInUser } from "@/lib/auth/schema";
 import { RequestError, requestJson } from "@/lib/http/client";
 
+const LOGIN_FAILED = "Login failed";
 const AUTHENTICATION_FAILED = "Authentication failed";
 /** How long a sign-out waits for the server before it is done without it. */
 const LOGOUT_TIMEOUT_MS = 5_000;
 
 let starting: Promise<void> | null = null;
-let refreshing: Promise<string | null> | null = null;
-// Counts sign-outs, so that a refresh that was under way then does not bring the session back.
-let signOuts = 0;
-
-/** The access token in use, or the stored one; null when there is none. It may have expired. */
-export function currentToken(): string | null {
-  const session = getSession();
-  return session.status === "signed-in" ? session.token : readStored().token;
-}
+let signingOut: Promise<void> = Promise.resolve();
 
 /**
  * Finds out who is signed in: adopts the stored token when the server vouches for it, else tries to renew it. Who is
  * signed in already stays so.
  */
 export async function startSession(): Promise<void> {
-  const session = getSession();
-  if (session.status === "signed-in" && !isTokenExpired(session.token, Date.now())) return;
+  const { status } = getSession();
+  if (status === "signed-in" || status === "signed-out") return;
   starting ??= start().finally(() => {
     starting = null;
   });
@@ -44,89 +36,70 @@ export async function startSession(): Promise<void> {
 async function start(): Promise<void> {
   setSession({ status: "loading" });
   const stored = storedGrant(Date.now());
-  const verified = stored && (await verify(stored));
-  if (verified) adoptGrant(verified);
+  const answer = stored ? await verifyToken(stored.token) : null;
+  if (getSession().status !== "loading") return;
+  if (stored && answer?.verdict === "valid") adoptGrant({ ...stored, user: answer.user ?? stored.user });
   else await refreshToken();
 }
 
-async function verify(grant: Grant): Promise<Grant | null> {
+/** What the server says of a token: "unanswered" when it said nothing that could be understood. */
+export async function verifyToken(
+  token: string | null,
+): Promise<{ verdict: "valid" | "invalid" | "unanswered"; user: SignedInUser | null }> {
   try {
-    const answer = await requestJson<unknown>("/api/auth/verify", { token: grant.token });
+    const answer = await requestJson<unknown>("/api/auth/verify", token ? { token } : {});
     const { valid, user } = asObject(answer);
-    return valid === true ? { ...grant, user: readUser(user) ?? grant.user } : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Renews the access token with the cookie's session; null when that failed. One renewal at a time: who calls
- * meanwhile gets its result. A refusal ends the session, a server that does not answer leaves it as it is.
- */
-export function refreshToken(): Promise<string | null> {
-  refreshing ??= refresh().finally(() => {
-    refreshing = null;
-  });
-  return refreshing;
-}
-
-async function refresh(): Promise<string | null> {
-  const signOutsBefore = signOuts;
-  try {
-    const grant = readGrant(await requestJson<unknown>("/api/auth/refresh", { method: "POST" }));
-    if (!grant) throw new RequestError(AUTHENTICATION_FAILED, 401);
-    if (signOuts !== signOutsBefore) return null;
-    adoptGrant(grant);
-    return grant.token;
+    return { verdict: valid === true ? "valid" : "invalid", user: readUser(user) };
   } catch (error) {
-    logRefreshFailure();
-    if (error instanceof RequestError && (error.status === 401 || error.status === 403))
-      endSession("expired");
-    else if (getSession().status === "loading") setSession({ status: "unreachable" });
-    return null;
+    const refused = error instanceof RequestError && error.status === 401;
+    return { verdict: refused ? "invalid" : "unanswered", user: null };
   }
 }
 
 /**
  * Signs in and keeps the token.
- * @throws RequestError with the server's sentence, 'Login failed' when it sent none, 401 for a wrong name or password.
+ * @throws RequestError with the server's sentence, else 'Login failed' or 'Authentication failed'; 401 for a wrong
+ * name or password.
  */
 export async function login(username: string, password: string): Promise<void> {
   const answer = await requestJson<unknown>("/api/auth/login", {
     method: "POST",
     body: { username, password },
-    nonJsonMessage: "Login failed",
+    nonJsonMessage: LOGIN_FAILED,
+  }).catch((error: unknown) => {
+    throw inWords(error);
   });
-  const grant = readGrant(answer);
-  if (!grant) throw new RequestError(AUTHENTICATION_FAILED, 200);
-  adoptGrant(grant);
+  if (!adoptAnswer(answer)) throw new RequestError(AUTHENTICATION_FAILED, 200);
 }
 
-/** Signs out here whatever happens, and on the server when it answers. */
-export async function logout(): Promise<void> {
+// Where the server had no sentence of its own.
+function inWords(error: unknown): unknown {
+  if (!(error instanceof RequestError)) return error;
+  const { status, message, details } = error;
+  if (status === 0) return new RequestError(`${LOGIN_FAILED}. ${message}`, 0);
+  return message === `HTTP error! status: ${status}`
+    ? new RequestError(LOGIN_FAILED, status, details)
+    : error;
+}
+
+/** Signs out: here at once and whatever happens, on the server when it answers. */
+export async function logout(reason: Exclude<SignOutReason, "expired"> = "logout"): Promise<void> {
+  if (getSession().status === "signed-out") return;
   const token = currentToken();
-  signOuts += 1;
-  clearStored();
-  try {
-    await requestJson("/api/auth/logout", {
-      method: "POST",
-      ...(token ? { token } : {}),
-      signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS),
-    });
-  } catch {
-    // The session on this device is gone either way.
-  }
-  endSession("logout");
+  endSession(reason);
+  signingOut = tellServer(token);
+  await signingOut;
 }
 
-function readGrant(answer: unknown): Grant | null {
-  const { accessToken, token: otherName, user: answered } = asObject(answer);
-  const token = accessToken ?? otherName;
-  if (typeof token !== "string") return null;
-  const expiresAt = tokenExpiry(token);
-  const user: SignedInUser | null = readUser(answered) ?? readStored().user;
-  return expiresAt === null ? null : { token, user, expiresAt };
-}
+/** Waits until the server has heard of a sign-out made here, or is not expected to any more. */
+export const untilServerKnows = (): Promise<void> => signingOut;
 
-const asObject = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+/** Ends the session of the cookie on the server. Never fails: here it is over either way. */
+export async function tellServer(token: string | null): Promise<void> {
+  await requestJson("/api/auth/logout", {
+    method: "POST",
+    ...(token ? { token } : {}),
+    keepalive: true,
+    signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS),
+  }).catch(() => undefined);
+}

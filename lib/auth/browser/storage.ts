@@ -17,13 +17,17 @@ export function readStored(): { token: string | null; user: SignedInUser | null 
   }
 }
 
-/** Keeps the access token and the user for the next visit. A browser that stores nothing keeps the page's own copy. */
-export function store(token: string, user: SignedInUser | null): void {
+/**
+ * Keeps the access token and the user for the next visit.
+ * @returns false when the browser stores nothing: the session then lasts as long as the page.
+ */
+export function store(token: string, user: SignedInUser | null): boolean {
   try {
     if (user) localStorage.setItem(USER_KEY, JSON.stringify(user));
     localStorage.setItem(TOKEN_KEY, token);
+    return true;
   } catch {
-    // Storage is full or switched off: the session then lasts as long as the page.
+    return false;
   }
 }
 
@@ -34,5 +38,14 @@ export function clearStored(): void {
     localStorage.removeItem(USER_KEY);
   } catch {
     // Nothing can have been stored.
+  }
+}
+
+/** Whether the browser lets this site store anything. */
+export function canStore(): boolean {
+  try {
+    return localStorage.length >= 0;
+  } catch {
+    return false;
   }
 }

@@ -5,13 +5,19 @@ const MIN_REFRESH_DELAY_MS = 1_000;
 const MAX_REFRESH_DELAY_MS = 30 * 60 * 1_000;
 
 /** When a token expires, in milliseconds since 1970 (its `exp` times 1000); null when it cannot be read. */
-export function tokenExpiry(token: string | null): number | null {
+export const tokenExpiry = (token: string | null): number | null => readInstant(token, "exp");
+
+/** When a token was issued, on the server's clock, in milliseconds since 1970; null when it does not say. */
+export const tokenIssuedAt = (token: string | null): number | null => readInstant(token, "iat");
+
+function readInstant(token: string | null, claim: "exp" | "iat"): number | null {
   const payload = token?.split(".")[1];
   if (!payload) return null;
   try {
     const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    const exp = typeof claims === "object" && claims !== null && "exp" in claims ? claims.exp : null;
-    return typeof exp === "number" && Number.isFinite(exp) ? exp * 1_000 : null;
+    const seconds =
+      typeof claims === "object" && claims !== null ? (claims as Record<string, unknown>)[claim] : null;
+    return typeof seconds === "number" && Number.isFinite(seconds) ? seconds * 1_000 : null;
   } catch {
     return null;
   }

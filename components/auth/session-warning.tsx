@@ -1,0 +1,48 @@
+"use client";
+
+import { useRef } from "react";
+import { SessionCountdown } from "@/components/auth/session-countdown";
+import { useWarning } from "@/components/auth/use-warning";
+import { Modal } from "@/components/ui/modal";
+import { toast } from "@/components/ui/toast";
+import { continueSession } from "@/lib/auth/browser/continue-session";
+import { logout } from "@/lib/auth/browser/session";
+
+/**
+ * Warns that nobody seems to be there. Escape and a click on the backdrop continue the session, as Continue Session
+ * does.
+ */
+export function SessionWarning() {
+  const warning = useWarning();
+  const continueButton = useRef<HTMLButtonElement>(null);
+  if (!warning) return null;
+  const text = `${warning.onLoad ? "Your session is about to run out." : "You have been away for a while."} You will be logged out when the clock runs down.`;
+  return (
+    <Modal
+      title="Session Timeout Warning"
+      role="alertdialog"
+      onClose={goOn}
+      initialFocus={continueButton}
+      text={<p>{text}</p>}
+    >
+      <SessionCountdown endsAt={warning.endsAt} />
+      <div className="modal-buttons">
+        <button type="button" className="button button-second" onClick={() => void logout()}>
+          Logout Now
+        </button>
+        <button ref={continueButton} type="button" className="button button-primary" onClick={goOn}>
+          Continue Session
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+async function goOn(): Promise<void> {
+  if ((await continueSession()) !== "unanswered") return;
+  toast({
+    variant: "destructive",
+    title: "Session not renewed",
+    description: "The server did not answer. Your work stays here: check the connection before you save.",
+  });
+}

@@ -1,0 +1,34 @@
+import { lookAtClock, noteContinuation } from "@/lib/auth/browser/presence";
+import { currentToken, renewToken } from "@/lib/auth/browser/renewal";
+import { logout, verifyToken } from "@/lib/auth/browser/session";
+import { getSession } from "@/lib/auth/browser/session-state";
+
+const VERIFY_AFTER_MS = 1_000;
+const VERIFY_AFTER_ERROR_MS = 2_000;
+
+/**
+ * Goes on with a session whose warning shows: the warning closes in every tab and the token is renewed. When the
+ * server refuses, the token is verified a second later, and refused once more ends the session. Where there was no
+ * answer, verification is tried (again) after two seconds.
+ * @returns "unanswered" when nobody can tell; the session then stays, for the server judges each request by itself.
+ */
+export async function continueSession(): Promise<"renewed" | "verified" | "ended" | "unanswered"> {
+  if (!lookAtClock()) return "ended";
+  noteContinuation();
+  const renewal = await renewToken();
+  if (renewal === "renewed") return "renewed";
+  await pause(renewal === "refused" ? VERIFY_AFTER_MS : VERIFY_AFTER_ERROR_MS);
+  let verdict = await stillValid();
+  if (verdict === "unanswered") {
+    await pause(VERIFY_AFTER_ERROR_MS);
+    verdict = await stillValid();
+  }
+  if (verdict === "invalid") await logout();
+  return verdict === "invalid" ? "ended" : verdict === "valid" ? "verified" : "unanswered";
+}
+
+async function stillValid(): Promise<"valid" | "invalid" | "unanswered"> {
+  return getSession().status === "signed-in" ? (await verifyToken(currentToken())).verdict : "invalid";
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,26 @@
+import { tokenExpiry, tokenIssuedAt } from "@/lib/auth/browser/token";
+
+/** Clocks that differ by less than this count as the same: answers take time, and `iat` is in whole seconds. */
+const TOLERANCE_MS = 60_000;
+
+// How far the server's clock is ahead of this device's. A device whose clock is an hour off would otherwise find each
+// new token expired already, or good for ninety minutes.
+let ahead = 0;
+
+/** Compares the clocks by a token that the server has issued just now. `now` is the device's, in milliseconds. */
+export function compareClocks(token: string, now: number): void {
+  const issuedAt = tokenIssuedAt(token);
+  if (issuedAt !== null) ahead = Math.abs(issuedAt - now) > TOLERANCE_MS ? issuedAt - now : 0;
+}
+
+/** The server's time when the device's clock says `now`; both in milliseconds since 1970. */
+export const serverTime = (now: number): number => now + ahead;
+
+/** When a token expires on this device's clock, in milliseconds since 1970; null when it cannot be read. */
+export function expiryHere(token: string | null, now: number): number | null {
+  const issuedAt = tokenIssuedAt(token);
+  // A token from the future: the device is behind, by that much at least.
+  if (issuedAt !== null && issuedAt - serverTime(now) > TOLERANCE_MS) ahead = issuedAt - now;
+  const expiry = tokenExpiry(token);
+  return expiry === null ? null : expiry - ahead;
+}

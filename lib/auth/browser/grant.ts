@@ -1,0 +1,24 @@
+import { compareClocks, expiryHere } from "@/lib/auth/browser/device-clock";
+import { readUser } from "@/lib/auth/browser/read-user";
+import { adoptGrant } from "@/lib/auth/browser/session-state";
+import { readStored } from "@/lib/auth/browser/storage";
+
+/**
+ * Takes the access token (and the user, else the stored one) of an answer just received into use.
+ * @returns the token, or null when the answer holds none that can be read.
+ */
+export function adoptAnswer(answer: unknown): string | null {
+  const { accessToken, token: otherName, user } = asObject(answer);
+  const token = accessToken ?? otherName;
+  if (typeof token !== "string") return null;
+  const now = Date.now();
+  compareClocks(token, now);
+  const expiresAt = expiryHere(token, now);
+  if (expiresAt === null) return null;
+  adoptGrant({ token, user: readUser(user) ?? readStored().user, expiresAt });
+  return token;
+}
+
+/** An answer's fields; none when it is no object. */
+export const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

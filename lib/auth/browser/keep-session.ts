@@ -1,0 +1,78 @@
+import type { Place } from "@/lib/auth/browser/idle";
+import { followPresence, lookAtClock, noteActivity } from "@/lib/auth/browser/presence";
+import { refreshToken } from "@/lib/auth/browser/renewal";
+import { checkStorage, getSession, type OfficeSession } from "@/lib/auth/browser/session-state";
+import { refreshDelay } from "@/lib/auth/browser/token";
+
+const TICK_MS = 1_000;
+/** Renewals that this page makes by itself are at least so far apart, whatever the server and the clocks say. */
+const MIN_REFRESH_GAP_MS = 30_000;
+
+const ACTIVITY = ["mousedown", "keydown", "touchstart", "scroll", "mousemove"] as const;
+const WAKING = ["focus", "pageshow", "visibilitychange", "resume"] as const;
+// Only a press can be kept from what it was meant for; the rest must not hold up scrolling.
+const listen = (type: string) => ({ capture: true, passive: type !== "mousedown" && type !== "keydown" });
+
+/**
+ * Keeps the session of a page that is signed in: renews its token in time, watches for activity, warns, and ends it.
+ * Everything is judged each second and whenever the device or the page wakes. Returns how to stop.
+ */
+export function keepSession(expiresAt: number): () => void {
+  const stopFollowing = followPresence(expiresAt);
+  const renewWhenDue = automaticRenewal();
+  const look = () => {
+    if (lookAtClock()) renewWhenDue();
+  };
+  const wake = () => {
+    checkStorage();
+    look();
+  };
+  const timer = setInterval(look, TICK_MS);
+  look();
+  for (const type of ACTIVITY) window.addEventListener(type, onActivity, listen(type));
+  for (const type of WAKING) {
+    window.addEventListener(type, wake);
+    document.addEventListener(type, wake);
+  }
+  return () => {
+    stopFollowing();
+    clearInterval(timer);
+    for (const type of ACTIVITY) window.removeEventListener(type, onActivity, listen(type));
+    for (const type of WAKING) {
+      window.removeEventListener(type, wake);
+      document.removeEventListener(type, wake);
+    }
+  };
+}
+
+function onActivity(event: Event): void {
+  const key = event instanceof KeyboardEvent ? event.key : "";
+  if (noteActivity({ type: event.type, key }, placeOf(event.target))) return;
+  // The device has slept past the end: what was meant for the office does not reach it.
+  event.stopImmediatePropagation();
+  if (event.cancelable) event.preventDefault();
+}
+
+function placeOf(target: EventTarget | null): Place {
+  const dialog = target instanceof Element ? target.closest("dialog") : null;
+  if (!dialog?.querySelector("[data-session-warning]")) return "elsewhere";
+  return target === dialog ? "backdrop" : "panel";
+}
+
+function automaticRenewal(): () => void {
+  let known: OfficeSession | null = null;
+  let dueAt = 0;
+  let tried = 0;
+  return () => {
+    const session = getSession();
+    if (session.status !== "signed-in") return;
+    const now = Date.now();
+    if (session !== known) {
+      known = session;
+      dueAt = now + refreshDelay(session.expiresAt, now);
+    }
+    if (now < dueAt || Math.abs(now - tried) < MIN_REFRESH_GAP_MS) return;
+    tried = now;
+    void refreshToken();
+  };
+}

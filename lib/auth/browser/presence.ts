@@ -1,0 +1,107 @@
+import {
+  dismissesWarning,
+  endsAt,
+  isOutsideThrottle,
+  type Place,
+  type Presence,
+  presenceAfterActivity,
+  presenceOnLoad,
+  stageOf,
+} from "@/lib/auth/browser/idle";
+import { logout } from "@/lib/auth/browser/session";
+import { getSession } from "@/lib/auth/browser/session-state";
+import { caughtUpWithTabs, listenToTabs, tellTabs } from "@/lib/auth/browser/tabs-channel";
+
+// Whether somebody is there: one answer for all tabs of the browser.
+
+/** The warning that shows now: when the session ends, and whether the page has only just been opened. */
+export type Warning = { endsAt: number; onLoad: boolean };
+
+let presence: Presence | null = null;
+let counted = 0;
+let warning: Warning | null = null;
+let ending = false;
+const listeners = new Set<() => void>();
+
+/** The warning that shows now, or null. The same object until it changes. */
+export const getWarning = (): Warning | null => warning;
+
+/** Calls `listener` when the warning appears or goes. Returns how to stop. */
+export function subscribeToWarning(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the other tabs, from when the office is shown. `expiresAt` is the token's, in milliseconds since 1970. */
+export function followPresence(expiresAt: number): () => void {
+  const stop = listenToTabs((heard) => {
+    if (presence && heard.at > presence.at) presence = heard;
+    lookAtClock();
+  });
+  // Only the first time: a walk from page to page of the office is no load.
+  if (!presence) say(presenceOnLoad(expiresAt, Date.now()));
+  lookAtClock();
+  return stop;
+}
+
+/**
+ * Shows or takes back the warning, and ends the session when nobody has been there for too long: all by the clock on
+ * the wall, so that it is right after the device has slept. @returns whether the office may be used.
+ */
+export function lookAtClock(): boolean {
+  const now = Date.now();
+  if (!presence || getSession().status !== "signed-in") return true;
+  if (now < presence.at) presence = presenceAfterActivity(now);
+  const stage = stageOf(presence, now);
+  if (stage === "over") {
+    void endUnlessOthersAreThere();
+    return false;
+  }
+  if (stage === "active") show(null);
+  else if (warning?.endsAt !== endsAt(presence)) {
+    show({ endsAt: endsAt(presence), onLoad: presence.warnAt === presence.at });
+    // Its opening starts a new window, so that a hand already moving does not close it unread.
+    counted = now;
+  }
+  return true;
+}
+
+/** Takes note of what a person did. @returns false when it is too late for anything. */
+export function noteActivity(event: { type: string; key?: string }, place: Place): boolean {
+  if (!lookAtClock()) return false;
+  const now = Date.now();
+  if (warning && !dismissesWarning(event, place)) return true;
+  if (!isOutsideThrottle(counted, now)) return true;
+  noteContinuation();
+  return true;
+}
+
+/** Somebody is there, and said so. */
+export function noteContinuation(): void {
+  const now = Date.now();
+  counted = now;
+  say(presenceAfterActivity(now));
+  lookAtClock();
+}
+
+function say(next: Presence): void {
+  presence = next;
+  tellTabs(next);
+}
+
+async function endUnlessOthersAreThere(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await caughtUpWithTabs();
+  ending = false;
+  if (presence && stageOf(presence, Date.now()) === "over") {
+    show(null);
+    await logout("idle");
+  } else lookAtClock();
+}
+
+function show(next: Warning | null): void {
+  if (warning === next) return;
+  warning = next;
+  for (const listener of listeners) listener();
+}

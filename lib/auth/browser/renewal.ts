@@ -1,0 +1,96 @@
+import { logRefreshFailure } from "@/lib/auth/browser/console";
+import { adoptAnswer } from "@/lib/auth/browser/grant";
+import {
+  adoptGrant,
+  countEndings,
+  endSession,
+  getSession,
+  setSession,
+  storedGrant,
+} from "@/lib/auth/browser/session-state";
+import { readStored } from "@/lib/auth/browser/storage";
+import { RequestError, requestJson } from "@/lib/http/client";
+
+/** How a renewal went: "refused" by the server, or nobody said anything. */
+export type Renewal = "renewed" | "refused" | "unanswered";
+
+const LOCK = "office-token";
+/** How long a renewal waits for its answer, and for another tab's. */
+const TIMEOUT_MS = 15_000;
+
+let renewing: Promise<Renewal> | null = null;
+
+/** The access token in use, or the stored one; null when there is none. It may have expired. */
+export function currentToken(): string | null {
+  const session = getSession();
+  return session.status === "signed-in" ? session.token : readStored().token;
+}
+
+/**
+ * Renews the access token with the cookie's session, and leaves the session as it is when that fails. One renewal at
+ * a time: who calls meanwhile gets its result, and a tab whose token another tab has renewed takes that one.
+ */
+export function renewToken(): Promise<Renewal> {
+  if (getSession().status === "signed-out") return Promise.resolve("refused");
+  renewing ??= renewInTurn().finally(() => {
+    renewing = null;
+  });
+  return renewing;
+}
+
+/** The same, and a refusal ends the session. @returns the new token, or null when there is none. */
+export async function refreshToken(): Promise<string | null> {
+  const endings = countEndings();
+  const outcome = await renewToken();
+  if (outcome === "renewed") return currentToken();
+  if (outcome === "refused") {
+    if (countEndings() === endings && getSession().status !== "signed-out") endSession("expired");
+  } else if (getSession().status === "loading") {
+    setSession({ status: "unreachable" });
+  }
+  return null;
+}
+
+async function renewInTurn(): Promise<Renewal> {
+  const old = currentToken();
+  if (!navigator.locks) return renew(old);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let begun = false;
+  const work = () => {
+    begun = true;
+    return renew(old);
+  };
+  try {
+    return await navigator.locks.request(LOCK, { signal }, work);
+  } catch (error) {
+    // A tab that sleeps with the lock in its hands must not keep the others from their tokens.
+    if (begun) throw error;
+    return renew(old);
+  }
+}
+
+async function renew(old: string | null): Promise<Renewal> {
+  const endings = countEndings();
+  if (getSession().status === "signed-out") return "refused";
+  const shared = storedGrant(Date.now());
+  if (shared && shared.token !== old) {
+    adoptGrant(shared);
+    return "renewed";
+  }
+  try {
+    const answer = await requestJson<unknown>("/api/auth/refresh", {
+      method: "POST",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (countEndings() !== endings) return "refused";
+    if (adoptAnswer(answer)) return "renewed";
+    logRefreshFailure();
+    return "refused";
+  } catch (error) {
+    logRefreshFailure();
+    return isRefusal(error) ? "refused" : "unanswered";
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof RequestError && (error.status === 401 || error.status === 403);
