@@ -48,7 +48,15 @@ export function LoginForm() {
             className="control"
           />
         </Field>
-        <PasswordField inputRef={passwordField} invalid={error !== null} describedBy={ERROR_ID} />
+        <PasswordField
+          ref={passwordField}
+          id="password"
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          aria-invalid={error !== null}
+          aria-describedby={ERROR_ID}
+        />
         <button type="submit" className="button button-primary mt-1" aria-busy={busy}>
           {busy ? "Logging in..." : "Login"}
         </button>

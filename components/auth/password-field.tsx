@@ -1,43 +1,51 @@
 "use client";
 
-import { type Ref, useState } from "react";
-import { Field } from "@/components/ui/field";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { Field, fieldNoteId } from "@/components/ui/field";
 
-type PasswordFieldProps = {
-  inputRef: Ref<HTMLInputElement>;
-  invalid: boolean;
-  /** The id of the element that says what is wrong. */
-  describedBy: string;
+type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "className"> & {
+  id: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string | undefined;
+  error?: string | undefined;
 };
 
-/** A password with a button that shows what was typed. */
-export function PasswordField({ inputRef, invalid, describedBy }: PasswordFieldProps) {
+/** A password with a button that shows what was typed, and a word when Caps Lock is on. */
+export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  // A password manager's key events are no keyboard's: they know of no modifiers.
+  const noteCapsLock = ({ nativeEvent }: KeyboardEvent) =>
+    setCapsLock(nativeEvent.getModifierState?.("CapsLock") ?? false);
   return (
-    <Field id="password" label="Password">
+    <Field id={id} label={label} {...(hint && { hint })} {...(error && { error })}>
       <div className="relative">
         <input
-          ref={inputRef}
-          id="password"
-          name="password"
-          type={shown ? "text" : "password"}
-          autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
-          aria-invalid={invalid}
-          aria-describedby={describedBy}
+          aria-invalid={error !== undefined}
+          aria-describedby={hint || error ? fieldNoteId(id) : undefined}
+          {...input}
+          id={id}
+          type={shown ? "text" : "password"}
           className="control pr-20"
+          onKeyDown={noteCapsLock}
+          onKeyUp={noteCapsLock}
         />
         <button
           type="button"
-          className="login-show"
+          className="password-show"
           aria-pressed={shown}
-          aria-label="Show password"
+          aria-label={`Show ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
           {shown ? "Hide" : "Show"}
         </button>
       </div>
+      <p role="status" className={capsLock ? "field-hint" : "sr-only"}>
+        {capsLock && "Caps Lock is on."}
+      </p>
     </Field>
   );
 }

@@ -13,6 +13,14 @@ export function compareClocks(token: string, now: number): void {
   if (issuedAt !== null) ahead = Math.abs(issuedAt - now) > TOLERANCE_MS ? issuedAt - now : 0;
 }
 
+/** How far the server's clock is ahead of this device's, in milliseconds, as far as is known. */
+export const clockDifference = (): number => ahead;
+
+/** Takes over what another tab of this device has found out. */
+export function setClockDifference(milliseconds: number): void {
+  ahead = milliseconds;
+}
+
 /** The server's time when the device's clock says `now`; both in milliseconds since 1970. */
 export const serverTime = (now: number): number => now + ahead;
 

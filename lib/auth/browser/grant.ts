@@ -1,7 +1,8 @@
-import { compareClocks, expiryHere } from "@/lib/auth/browser/device-clock";
+import { clockDifference, compareClocks, expiryHere } from "@/lib/auth/browser/device-clock";
 import { readUser } from "@/lib/auth/browser/read-user";
 import { adoptGrant } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
+import { tellTabs } from "@/lib/auth/browser/tabs-channel";
 
 /**
  * Takes the access token (and the user, else the stored one) of an answer just received into use.
@@ -13,6 +14,8 @@ export function adoptAnswer(answer: unknown): string | null {
   if (typeof token !== "string") return null;
   const now = Date.now();
   compareClocks(token, now);
+  // Before the token itself, which other tabs would judge by a wrong clock.
+  tellTabs({ clockDifference: clockDifference() });
   const expiresAt = expiryHere(token, now);
   if (expiresAt === null) return null;
   adoptGrant({ token, user: readUser(user) ?? readStored().user, expiresAt });

@@ -1,5 +1,5 @@
 import type { Place } from "@/lib/auth/browser/idle";
-import { followPresence, lookAtClock, noteActivity } from "@/lib/auth/browser/presence";
+import { followPresence, lookAtClock, noteActivity, untilNextStage } from "@/lib/auth/browser/presence";
 import { refreshToken } from "@/lib/auth/browser/renewal";
 import { checkStorage, getSession, type OfficeSession } from "@/lib/auth/browser/session-state";
 import { refreshDelay } from "@/lib/auth/browser/token";
@@ -27,8 +27,12 @@ export function keepSession(expiresAt: number): () => void {
     checkStorage();
     look();
   };
-  const timer = setInterval(look, TICK_MS);
-  look();
+  let timer = 0;
+  const beat = () => {
+    look();
+    timer = window.setTimeout(beat, Math.min(TICK_MS, untilNextStage() || TICK_MS));
+  };
+  beat();
   for (const type of ACTIVITY) window.addEventListener(type, onActivity, listen(type));
   for (const type of WAKING) {
     window.addEventListener(type, wake);
@@ -36,7 +40,7 @@ export function keepSession(expiresAt: number): () => void {
   }
   return () => {
     stopFollowing();
-    clearInterval(timer);
+    window.clearTimeout(timer);
     for (const type of ACTIVITY) window.removeEventListener(type, onActivity, listen(type));
     for (const type of WAKING) {
       window.removeEventListener(type, wake);

@@ -9,7 +9,7 @@ import {
   stageOf,
 } from "@/lib/auth/browser/idle";
 import { logout } from "@/lib/auth/browser/session";
-import { getSession } from "@/lib/auth/browser/session-state";
+import { getSession, setClock } from "@/lib/auth/browser/session-state";
 import { caughtUpWithTabs, listenToTabs, tellTabs } from "@/lib/auth/browser/tabs-channel";
 
 // Whether somebody is there: one answer for all tabs of the browser.
@@ -34,8 +34,9 @@ export function subscribeToWarning(listener: () => void): () => void {
 
 /** Follows the other tabs, from when the office is shown. `expiresAt` is the token's, in milliseconds since 1970. */
 export function followPresence(expiresAt: number): () => void {
-  const stop = listenToTabs((heard) => {
-    if (presence && heard.at > presence.at) presence = heard;
+  const stop = listenToTabs((news) => {
+    if ("clockDifference" in news) setClock(news.clockDifference);
+    else if (presence && news.presence.at > presence.at) presence = news.presence;
     lookAtClock();
   });
   // Only the first time: a walk from page to page of the office is no load.
@@ -66,6 +67,13 @@ export function lookAtClock(): boolean {
   return true;
 }
 
+/** Milliseconds until the clock has to be looked at again for the warning or the end; 0 when that is due. */
+export function untilNextStage(): number {
+  const now = Date.now();
+  if (!presence) return Number.POSITIVE_INFINITY;
+  return Math.max(0, (stageOf(presence, now) === "active" ? presence.warnAt : endsAt(presence)) - now);
+}
+
 /** Takes note of what a person did. @returns false when it is too late for anything. */
 export function noteActivity(event: { type: string; key?: string }, place: Place): boolean {
   if (!lookAtClock()) return false;
@@ -86,7 +94,7 @@ export function noteContinuation(): void {
 
 function say(next: Presence): void {
   presence = next;
-  tellTabs(next);
+  tellTabs({ presence: next });
 }
 
 async function endUnlessOthersAreThere(): Promise<void> {

@@ -4,11 +4,13 @@ import {
   adoptGrant,
   countEndings,
   endSession,
+  type Grant,
   getSession,
   setSession,
   storedGrant,
 } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
+import { caughtUpWithTabs } from "@/lib/auth/browser/tabs-channel";
 import { RequestError, requestJson } from "@/lib/http/client";
 
 /** How a renewal went: "refused" by the server, or nobody said anything. */
@@ -72,8 +74,9 @@ async function renewInTurn(): Promise<Renewal> {
 async function renew(old: string | null): Promise<Renewal> {
   const endings = countEndings();
   if (getSession().status === "signed-out") return "refused";
-  const shared = storedGrant(Date.now());
-  if (shared && shared.token !== old) {
+  const shared = await renewedElsewhere(old);
+  if (countEndings() !== endings) return "refused";
+  if (shared) {
     adoptGrant(shared);
     return "renewed";
   }
@@ -90,6 +93,14 @@ async function renew(old: string | null): Promise<Renewal> {
     logRefreshFailure();
     return isRefusal(error) ? "refused" : "unanswered";
   }
+}
+
+// The other tab's word on the clocks comes before its token is judged.
+async function renewedElsewhere(old: string | null): Promise<Grant | null> {
+  if (readStored().token === old) return null;
+  await caughtUpWithTabs();
+  const grant = storedGrant(Date.now());
+  return grant?.token === old ? null : grant;
 }
 
 const isRefusal = (error: unknown): boolean =>

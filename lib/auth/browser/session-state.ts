@@ -1,4 +1,4 @@
-import { expiryHere, serverTime } from "@/lib/auth/browser/device-clock";
+import { clockDifference, expiryHere, serverTime, setClockDifference } from "@/lib/auth/browser/device-clock";
 import { clearStored, readStored, store, TOKEN_KEY } from "@/lib/auth/browser/storage";
 import { isTokenExpired } from "@/lib/auth/browser/token";
 import type { SignedInUser } from "@/lib/auth/schema";
@@ -89,6 +89,17 @@ function followOtherTab(event: StorageEvent): void {
     leave("logout");
     return;
   }
+  takeStored();
+}
+
+/** Takes over what another tab found out about this device's clock, and judges the token anew. */
+export function setClock(difference: number): void {
+  if (difference === clockDifference()) return;
+  setClockDifference(difference);
+  takeStored();
+}
+
+function takeStored(): void {
   const grant = session.status === "signed-in" ? storedGrant(Date.now()) : null;
   if (grant) setSession({ status: "signed-in", ...grant });
 }

@@ -6,20 +6,21 @@ const NAME = "office";
 /** A browser that loses the message must not keep anybody waiting. */
 const PATIENCE_MS = 500;
 
-type Heard = (presence: Presence) => void;
-type Message = Presence | { ping: string };
+/** What a tab tells: that somebody is there, or how far the server's clock is ahead (milliseconds). */
+export type News = { presence: Presence } | { clockDifference: number };
+type Message = News | { ping: string };
 
 let channel: BroadcastChannel | null = null;
 const pings = new Map<string, () => void>();
 
 /** Listens to the other tabs. Returns how to stop. Without BroadcastChannel each tab is on its own. */
-export function listenToTabs(heard: Heard): () => void {
+export function listenToTabs(heard: (news: News) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const own = new BroadcastChannel(NAME);
   channel = own;
   own.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (isPresence(data)) heard(data);
-    else if (typeof data?.ping === "string") pings.get(data.ping)?.();
+    if (typeof data === "object" && "ping" in data) pings.get(data.ping)?.();
+    else if (isNews(data)) heard(data);
   };
   return () => {
     own.close();
@@ -27,9 +28,9 @@ export function listenToTabs(heard: Heard): () => void {
   };
 }
 
-/** Tells the other tabs that somebody is there. */
-export function tellTabs(presence: Presence): void {
-  channel?.postMessage(presence satisfies Message);
+/** Tells the other tabs. */
+export function tellTabs(news: News): void {
+  channel?.postMessage(news satisfies Message);
 }
 
 /**
@@ -50,7 +51,9 @@ export function caughtUpWithTabs(): Promise<void> {
   });
 }
 
-function isPresence(data: unknown): data is Presence {
-  const { at, warnAt } = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
-  return Number.isFinite(at) && Number.isFinite(warnAt);
+// A tab may still run the site as it was before the last update.
+function isNews(data: unknown): data is News {
+  const { presence, clockDifference } = (data ?? {}) as Record<string, unknown>;
+  const { at, warnAt } = (presence ?? {}) as Record<string, unknown>;
+  return Number.isFinite(clockDifference) || (Number.isFinite(at) && Number.isFinite(warnAt));
 }

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const USER = { id: "user-1", username: "counter", role: "administrator" };
+const tokenFor = (name: string) =>
+  `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) + 1_800, name }))}.signature`;
+
+type Outcome = "good" | "refused" | "nothing" | "no JSON";
+
+/** A server of our own in place of the network; each address answers in turn. Tells what was called, and when. */
+function serverAnswering(answers: Record<string, Outcome[]>) {
+  const start = Date.now();
+  const calls: { path: string; after: number }[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    calls.push({ path, after: Date.now() - start });
+    const outcome = answers[path]?.shift();
+    if (outcome === "good") return Response.json({ valid: true, accessToken: tokenFor("new"), user: USER });
+    if (outcome === "refused")
+      return Response.json({ valid: false, error: "Invalid or revoked token." }, { status: 401 });
+    if (outcome === "no JSON") return new Response("<html>", { status: 502 });
+    throw new TypeError("network is down");
+  });
+  return calls;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function signedInPage() {
+  vi.resetModules();
+  const { adoptGrant, getSession } = await import("@/lib/auth/browser/session-state");
+  const { continueSession } = await import("@/lib/auth/browser/continue-session");
+  adoptGrant({ token: tokenFor("old"), user: null, expiresAt: Date.now() + 1_800_000 });
+  return { continueSession, getSession };
+}
+
+const REFRESH = "/api/auth/refresh";
+const VERIFY = "/api/auth/verify";
+
+describe("continuing a session", () => {
+  it.each<[string, Record<string, Outcome[]>, string, string, [string, number][]]>([
+    ["renews the token", { [REFRESH]: ["good"] }, "renewed", "signed-in", [[REFRESH, 0]]],
+    [
+      "verifies after a second when the renewal is refused",
+      { [REFRESH]: ["refused"], [VERIFY]: ["good"] },
+      "verified",
+      "signed-in",
+      [
+        [REFRESH, 0],
+        [VERIFY, 1_000],
+      ],
+    ],
+    [
+      "logs out when that is refused too",
+      { [REFRESH]: ["refused"], [VERIFY]: ["refused"] },
+      "ended",
+      "signed-out",
+      [
+        [REFRESH, 0],
+        [VERIFY, 1_000],
+        ["/api/auth/logout", 1_000],
+      ],
+    ],
+    [
+      "verifies after two seconds when nobody answers",
+      { [REFRESH]: ["nothing"], [VERIFY]: ["good"] },
+      "verified",
+      "signed-in",
+      [
+        [REFRESH, 0],
+        [VERIFY, 2_000],
+      ],
+    ],
+    [
+      "verifies again two seconds after a verification without an answer",
+      { [REFRESH]: ["refused"], [VERIFY]: ["no JSON", "refused"] },
+      "ended",
+      "signed-out",
+      [
+        [REFRESH, 0],
+        [VERIFY, 1_000],
+        [VERIFY, 3_000],
+        ["/api/auth/logout", 3_000],
+      ],
+    ],
+    [
+      "keeps the session when nobody can tell",
+      { [REFRESH]: ["nothing"], [VERIFY]: ["nothing", "nothing"] },
+      "unanswered",
+      "signed-in",
+      [
+        [REFRESH, 0],
+        [VERIFY, 2_000],
+        [VERIFY, 4_000],
+      ],
+    ],
+  ])("%s", async (_words, answers, outcome, status, expected) => {
+    const page = await signedInPage();
+    const calls = serverAnswering(answers);
+    const continuing = page.continueSession();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await continuing).toBe(outcome);
+    expect(page.getSession().status).toBe(status);
+    expect(calls.map(({ path, after }) => [path, after])).toEqual(expected);
+  });
+});
