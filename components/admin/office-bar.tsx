@@ -1,5 +1,7 @@
 "use client";
 
+import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { OfficeLogo } from "@/components/admin/office-logo";
 import { SessionClock } from "@/components/admin/session-clock";
@@ -15,6 +17,7 @@ import { getSession } from "@/lib/auth/browser/session-state";
  */
 export function OfficeBar({ onReload }: { onReload: () => Promise<void> }) {
   const session = useSession();
+  const onAccount = usePathname() === "/admin/account";
   const [busy, setBusy] = useState<"refresh" | "logout" | null>(null);
   const [outcome, setOutcome] = useState<"renewed" | "failed" | null>(null);
 
@@ -44,12 +47,21 @@ export function OfficeBar({ onReload }: { onReload: () => Promise<void> }) {
           <Icon name="refresh" />
           <span>{busy === "refresh" ? "Refreshing..." : "Refresh"}</span>
         </button>
+        <Link
+          href="/admin/account"
+          className="office-bar-button"
+          prefetch={false}
+          aria-current={onAccount ? "page" : undefined}
+        >
+          <Icon name="person" />
+          <span>Account</span>
+        </Link>
         <button type="button" className="office-bar-button" aria-disabled={busy === "logout"} onClick={leave}>
           <Icon name="logout" />
           <span>{busy === "logout" ? "Logging out..." : "Logout"}</span>
         </button>
         <p role="status" className={outcome === "failed" ? "office-bar-problem" : "sr-only"}>
-          {outcome === "renewed" && "Session renewed, list reloaded."}
+          {outcome === "renewed" && "Session renewed, page reloaded."}
           {outcome === "failed" && "The session could not be renewed. Please try again."}
         </p>
       </div>

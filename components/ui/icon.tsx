@@ -3,6 +3,7 @@ export type IconName =
   | "phone"
   | "message"
   | "clock"
+  | "person"
   | "menu"
   | "close"
   | "arrow-right"

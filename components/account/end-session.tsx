@@ -1,0 +1,49 @@
+"use client";
+
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { adminRequest } from "@/lib/auth/browser/admin-request";
+import { endSession } from "@/lib/auth/browser/session-state";
+import { RequestError } from "@/lib/http/client";
+
+const SESSIONS = "/api/admin/account/sessions";
+
+/** What is to be ended: the session that asks, or all of them. */
+export type Ending = { kind: "this"; id: string } | { kind: "all" };
+
+/** Ends one session. @returns null when it is over, also when it was already; else what went wrong. */
+export const endOne = (id: string): Promise<string | null> => end(`${SESSIONS}/${encodeURIComponent(id)}`);
+
+/** Asks before the session of this device is ended, alone or with all others; then the person is signed out. */
+export function EndSessionDialog({ ending, onClose }: { ending: Ending; onClose: () => void }) {
+  const all = ending.kind === "all";
+  return (
+    <ConfirmDialog
+      title={all ? "End all sessions?" : "End the session of this device?"}
+      confirmLabel={all ? "End All Sessions" : "End Session"}
+      busyLabel="Ending..."
+      cancelLabel="Keep It"
+      onClose={onClose}
+      onConfirm={async () => {
+        const problem = all ? await end(SESSIONS) : await endOne(ending.id);
+        if (problem === null) endSession("logout");
+        return problem;
+      }}
+    >
+      <p>
+        {all
+          ? "Every device is logged out, this one included. What is half written anywhere is lost."
+          : "You will be logged out here, and what is half written is lost."}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+async function end(path: string): Promise<string | null> {
+  try {
+    await adminRequest(path, { method: "DELETE" });
+    return null;
+  } catch (error) {
+    if (!(error instanceof RequestError)) return "The session could not be ended.";
+    return error.status === 404 ? null : error.message;
+  }
+}

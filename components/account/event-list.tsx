@@ -1,0 +1,52 @@
+"use client";
+
+import { AccountList } from "@/components/account/account-list";
+import { EVENT_WORDS } from "@/components/account/event-words";
+import { formatMoment } from "@/components/admin/dates";
+import type { AdminList } from "@/components/admin/use-admin-list";
+import { Icon } from "@/components/ui/icon";
+import { deviceName } from "@/lib/auth/device-name";
+import type { AccountEvent } from "@/lib/auth/schema";
+
+/** What happened to the account, newest first. */
+export function EventList({ list }: { list: AdminList<AccountEvent> }) {
+  return (
+    <>
+      <AccountList
+        list={list}
+        labelledBy="activity-heading"
+        loadingText="Loading activity..."
+        emptyText="Nothing has happened yet."
+      >
+        {({ kind, at, device, address }) => {
+          const { words, odd } = EVENT_WORDS[kind] ?? { words: kind };
+          return (
+            <>
+              <span className={odd ? "account-odd" : "account-plain"}>
+                <Icon name={odd ? "warning" : "check"} />
+              </span>
+              <div className="account-words">
+                <p className="account-what">{words}</p>
+                <p className="account-when">
+                  {[formatMoment(at), device === null ? "At the server" : deviceName(device), address]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              </div>
+            </>
+          );
+        }}
+      </AccountList>
+      {list.nextPath !== null && (
+        <button
+          type="button"
+          className="text-link office-more"
+          aria-disabled={list.busy}
+          onClick={() => void list.showMore()}
+        >
+          Show more
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { usePasswordForm } from "@/components/account/use-password-form";
+import { PasswordField } from "@/components/auth/password-field";
+import { useSession } from "@/components/auth/use-session";
+import { Notice } from "@/components/ui/notice";
+import { PASSWORD_LENGTH_MESSAGE } from "@/lib/auth/password-rules";
+
+/** Changes one's own password. */
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const session = useSession();
+  const { form, submit, problem } = usePasswordForm(onChanged);
+  const { errors, isSubmitting } = form.formState;
+  const username = session.status === "signed-in" ? session.user?.username : undefined;
+  return (
+    <form className="account-form" aria-labelledby="password-heading" noValidate onSubmit={submit}>
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username ?? ""} readOnly hidden />
+      <PasswordField
+        id="current-password"
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...form.register("currentPassword")}
+      />
+      <PasswordField
+        id="new-password"
+        label="New password"
+        autoComplete="new-password"
+        hint={PASSWORD_LENGTH_MESSAGE}
+        error={errors.newPassword?.message}
+        {...form.register("newPassword")}
+      />
+      <PasswordField
+        id="repeated-password"
+        label="New password again"
+        autoComplete="new-password"
+        error={errors.repeatedPassword?.message}
+        {...form.register("repeatedPassword")}
+      />
+      <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
+      <button type="submit" className="button button-primary" aria-busy={isSubmitting}>
+        {isSubmitting ? "Saving..." : "Change Password"}
+      </button>
+    </form>
+  );
+}

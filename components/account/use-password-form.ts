@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { toast } from "@/components/ui/toast";
+import { adminRequest } from "@/lib/auth/browser/admin-request";
+import { adoptAnswer } from "@/lib/auth/browser/grant";
+import { getSession } from "@/lib/auth/browser/session-state";
+import { passwordChangeSchema } from "@/lib/auth/schema";
+import { RequestError } from "@/lib/http/client";
+
+export type PasswordValues = { currentPassword: string; newPassword: string; repeatedPassword: string };
+
+const EMPTY: PasswordValues = { currentPassword: "", newPassword: "", repeatedPassword: "" };
+const NOT_THE_SAME = "The two new passwords are not the same";
+
+/** What is wrong with what was typed, by field: the server's own rules, and that the repetition is one. */
+export function passwordErrors(values: PasswordValues): Partial<Record<keyof PasswordValues, string>> {
+  const { error } = passwordChangeSchema.safeParse(values);
+  const errors: Partial<Record<keyof PasswordValues, string>> = {};
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof PasswordValues] ??= message;
+  if (!errors.newPassword && values.newPassword !== values.repeatedPassword) {
+    errors.repeatedPassword = NOT_THE_SAME;
+  }
+  return errors;
+}
+
+const resolver: Resolver<PasswordValues> = (values) => {
+  const errors = Object.entries(passwordErrors(values)).map(([field, message]) => [
+    field,
+    { type: "rule", message },
+  ]);
+  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+};
+
+/** Changing one's own password; `onChanged` is called once it is done and the new token is in use. */
+export function usePasswordForm(onChanged: () => void) {
+  const form = useForm<PasswordValues>({ defaultValues: EMPTY, resolver });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
+    setProblem(null);
+    try {
+      const answer = await adminRequest<unknown>("/api/admin/account/password", {
+        method: "PUT",
+        body: { currentPassword, newPassword },
+      });
+      // Signed out meanwhile, a person stays so.
+      if (getSession().status === "signed-in") adoptAnswer(answer);
+      form.reset(EMPTY);
+      toast({ title: "Password changed", description: "Every other device was logged out." });
+      onChanged();
+    } catch (error) {
+      tell(error);
+    }
+  });
+
+  function tell(error: unknown) {
+    if (!(error instanceof RequestError)) throw error;
+    const fields = Object.entries(error.details.fields ?? {}).filter(([field]) => field in EMPTY);
+    for (const [field, message] of fields) {
+      form.setError(field as keyof PasswordValues, { type: "server", message }, { shouldFocus: true });
+    }
+    if (fields.length === 0) setProblem(error.message);
+  }
+
+  return { form, submit, problem };
+}
