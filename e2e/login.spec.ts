@@ -1,0 +1,161 @@
+import { expect, type Page, test } from "@playwright/test";
+import { logIn, openOffice, storedNames } from "./support/office";
+import { site } from "./support/site";
+
+// The sign-in screen: every message, the lock that the form keeps, and the way on. The server's answers are the
+// test's where a wrong password would lock the account of all tests.
+
+const LOGIN = "**/api/auth/login";
+const SOMEBODY = { username: "somebody", password: "not the password" };
+
+type Answer = Parameters<Awaited<Parameters<Parameters<Page["route"]>[1]>[0]>["fulfill"]>[0] | "nothing";
+
+/** Has sign-in answered like this from now on. Tells how often it was asked. */
+async function answer(page: Page, how: Answer): Promise<() => number> {
+  let asked = 0;
+  await page.unroute(LOGIN);
+  await page.route(LOGIN, (route) => {
+    asked += 1;
+    return how === "nothing" ? route.abort() : route.fulfill(how);
+  });
+  return () => asked;
+}
+
+const refused = { status: 401, json: { error: "Invalid username or password" } };
+const told = (page: Page) => page.getByRole("main").getByRole("alert");
+const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
+const passwordField = (page: Page) => page.getByRole("textbox", { name: "Password" });
+
+test("both fields are required, and the one that is missing has the focus", async ({ page }) => {
+  await page.goto("/login");
+  await loginButton(page).click();
+  await expect(told(page)).toHaveText("Please enter both username and password");
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.getByLabel("Username").fill("somebody");
+  await page.keyboard.press("Enter");
+  await expect(passwordField(page)).toBeFocused();
+  await page.getByLabel("Username").fill("   ");
+  await passwordField(page).fill("x");
+  await page.keyboard.press("Enter");
+  await expect(told(page)).toHaveText("Please enter both username and password");
+});
+
+test("the third failure locks for one minute and the fifth for fifteen", async ({ page }) => {
+  const asked = await answer(page, refused);
+  await page.clock.install({ time: Date.now() });
+  await page.goto("/login");
+  await page.clock.pauseAt(Date.now() + 5_000);
+  const say = async (message: string) => {
+    await logIn(page, SOMEBODY);
+    await expect(told(page)).toHaveText(message);
+  };
+  await say("Invalid username or password");
+  await say("Invalid username or password");
+  await say("Too many failed attempts. Account locked for 1 minute.");
+  await say("Too many failed attempts. Please try again in 1 minute(s).");
+  expect(asked()).toBe(3);
+  await page.clock.fastForward(60_000);
+  await expect(told(page)).toBeEmpty();
+  await say("Invalid username or password");
+  await say("Too many failed attempts. Account locked for 15 minutes.");
+  await say("Too many failed attempts. Please try again in 15 minute(s).");
+  await page.clock.fastForward(60_001);
+  await say("Too many failed attempts. Please try again in 14 minute(s).");
+  expect(asked()).toBe(5);
+});
+
+for (const { says, how, message } of [
+  {
+    says: "a lock of the server's",
+    how: {
+      status: 429,
+      headers: { "Retry-After": "600" },
+      json: { error: "Too many failed attempts. Please try again in 10 minute(s)." },
+    },
+    message: "Too many failed attempts. Please try again in 10 minute(s).",
+  },
+  {
+    says: "an error of the server's",
+    how: { status: 503, json: { error: "The database is away." } },
+    message: "The database is away.",
+  },
+  { says: "an error without words", how: { status: 500, json: {} }, message: "Login failed" },
+  {
+    says: "a page in place of an answer",
+    how: { status: 502, body: "<html>Bad gateway</html>" },
+    message: "Login failed",
+  },
+  { says: "an answer without a token", how: { json: { user: {} } }, message: "Authentication failed" },
+  {
+    says: "no answer",
+    how: "nothing" as const,
+    message: "Login failed. The site cannot be reached. Check your connection and try again.",
+  },
+]) {
+  test(`${says} is told as it is`, async ({ page }) => {
+    await answer(page, how);
+    await page.goto("/login");
+    await logIn(page, SOMEBODY);
+    await expect(told(page)).toHaveText(message);
+    await expect(passwordField(page)).toHaveValue(SOMEBODY.password);
+  });
+}
+
+test("the button says that it is busy, and one press sends once", async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(LOGIN, (route) => {
+    held.push(() => route.fulfill(refused));
+  });
+  await page.goto("/login");
+  await logIn(page, SOMEBODY);
+  await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
+  await passwordField(page).press("Enter");
+  expect(held).toHaveLength(1);
+  await held[0]?.();
+  await expect(loginButton(page)).toBeVisible();
+});
+
+test("password managers know the fields, the password can be shown, and Caps Lock is told", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
+  await expect(passwordField(page)).toHaveAttribute("autocomplete", "current-password");
+  await expect(passwordField(page)).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(passwordField(page)).toHaveAttribute("type", "text");
+  await passwordField(page).evaluate((field) =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "A", modifierCapsLock: true, bubbles: true })),
+  );
+  await expect(page.getByText("Caps Lock is on.")).toBeVisible();
+});
+
+test("signing in leads to the page that was wanted, hash and query kept, and to no other site", async ({
+  page,
+}) => {
+  await page.route("**/api/auth/verify", async (route) => {
+    await expect(page.getByText("Verifying access...")).toBeVisible();
+    await route.continue();
+  });
+  await page.goto("/admin?tab=parts&open=none#here");
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await logIn(page);
+  await expect(page).toHaveURL("/admin?tab=parts&open=none#here");
+  await expect(page.getByRole("button", { name: "Logout", exact: true })).toBeVisible();
+  expect(await storedNames(page)).toEqual(["authToken", "user"]);
+  // Signed in already: on at once, wherever the address points.
+  for (const from of [
+    "//evil.example.com",
+    "https://evil.example.com/",
+    "/\\evil.example.com",
+    "javascript:alert(1)",
+  ]) {
+    await page.goto(`/login?from=${encodeURIComponent(from)}`);
+    await expect(page).toHaveURL(`${site.url}/admin`);
+  }
+  await openOffice(page);
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto("/admin/account");
+  await expect(page).toHaveURL("/login?from=%2Fadmin%2Faccount");
+});
