@@ -21,6 +21,8 @@ export default defineConfig({
           environment: "node",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...NOT_OURS, ...NEEDS_THE_SITE],
+          // Pictures and properties take their time on a machine that is busy.
+          testTimeout: 30_000,
         },
       },
       {

@@ -39,7 +39,7 @@ export function AccountView() {
           </section>
           <section aria-labelledby="sessions-heading" className="card account-card">
             <h2 id="sessions-heading">Where you are signed in</h2>
-            <SessionList list={sessions} />
+            <SessionList list={sessions} onEnded={reload} />
           </section>
           <section aria-labelledby="activity-heading" className="card account-card">
             <h2 id="activity-heading">Recent activity</h2>

@@ -11,8 +11,14 @@ import { toast } from "@/components/ui/toast";
 import { deviceName } from "@/lib/auth/device-name";
 import type { AccountSession } from "@/lib/auth/schema";
 
+type SessionListProps = {
+  list: AdminList<AccountSession>;
+  /** Loads what has changed by it. */
+  onEnded: () => Promise<void>;
+};
+
 /** Where a person is signed in, and the way to end it: other devices at once, this one after a question. */
-export function SessionList({ list }: { list: AdminList<AccountSession> }) {
+export function SessionList({ list, onEnded }: SessionListProps) {
   const [asking, setAsking] = useState<Ending | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
 
@@ -25,7 +31,7 @@ export function SessionList({ list }: { list: AdminList<AccountSession> }) {
     if (problem === null)
       toast({ title: "Session ended", description: `${deviceName(device)} is logged out.` });
     else toast({ variant: "destructive", title: "Session not ended", description: problem });
-    await list.reload();
+    await onEnded();
   }
 
   return (

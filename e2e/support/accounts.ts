@@ -1,7 +1,7 @@
+import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { type Answer, call } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
-import { hashPassword } from "@/lib/auth/passwords";
 
 /** Headers of a page of the site under test. */
 export const OWN_ORIGIN = { Origin: site.url };
@@ -28,13 +28,13 @@ export type Account = { username: string; password: string };
 
 /** Accounts of a test's own, so that a lock hits no other test; `removeAccounts` takes them away. */
 export async function freshAccounts(count: number): Promise<Account[]> {
-  passwordHash ??= hashPassword(PASSWORD);
-  const hash = await passwordHash;
+  passwordHash ??= hash(PASSWORD);
+  const hashed = await passwordHash;
   const names = Array.from({ length: count }, () => `counter-${crypto.randomUUID().slice(0, 13)}`);
   made.push(...names);
   await query(
     `INSERT INTO "User" ("id", "username", "passwordHash") SELECT 'test-' || name, name, $2 FROM unnest($1::text[]) name`,
-    [names, hash],
+    [names, hashed],
   );
   return names.map((username) => ({ username, password: PASSWORD }));
 }

@@ -1,0 +1,135 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Account, freshAccount, removeAccounts } from "./support/accounts";
+import { logIn, openOffice } from "./support/office";
+import { site } from "./support/site";
+import { toasts } from "./support/toast";
+import { watch } from "./support/watch";
+
+// A person's own account: password, sessions, activity. With accounts of the test's own.
+
+const NEW_PASSWORD = "another password of mine";
+test.afterAll(removeAccounts);
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const sessions = (page: Page) => section(page, "Where you are signed in").getByRole("listitem");
+const activity = (page: Page) => section(page, "Recent activity").getByRole("listitem");
+
+async function signInAt(page: Page, account: Account, path = "/admin/account") {
+  await page.goto(path);
+  await logIn(page, account);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+}
+
+/** Signs the account in on another device; gives what the site is told there. */
+async function otherDevice(browser: Browser, account: Account) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/26.0 Mobile/15E148 Safari/604.1",
+  });
+  const page = await context.newPage();
+  await signInAt(page, account);
+  return page;
+}
+
+async function fillPasswords(page: Page, current: string, next: string, again = next) {
+  await page.getByLabel("Current password", { exact: true }).fill(current);
+  await page.getByLabel("New password", { exact: true }).fill(next);
+  await page.getByLabel("New password again", { exact: true }).fill(again);
+  await page.getByRole("button", { name: "Change Password" }).click();
+}
+
+test("the office bar leads there, and what is wrong with a password stands at its field", async ({
+  page,
+}) => {
+  const account = await freshAccount();
+  const complaints = watch(page, /400|429/);
+  await page.goto("/admin");
+  await logIn(page, account);
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveURL("/admin/account");
+  await fillPasswords(page, "", "short", "other");
+  await expect(page.getByLabel("Current password", { exact: true })).toBeFocused();
+  await expect(page.getByText("Please enter your current password")).toBeVisible();
+  await expect(page.getByText("A password has 12 to 200 characters.")).toBeVisible();
+  await fillPasswords(page, account.password, NEW_PASSWORD, "not the same at all");
+  await expect(page.getByText("The two new passwords are not the same")).toBeVisible();
+  await fillPasswords(page, account.password, account.password);
+  await expect(page.getByText("Please choose a password other than your current one")).toBeVisible();
+  for (const message of [
+    "This is not your current password",
+    "This is not your current password",
+    "Too many failed attempts. Account locked for 1 minute.",
+  ]) {
+    await fillPasswords(page, "certainly not it", NEW_PASSWORD);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByLabel("Current password", { exact: true })).toBeFocused();
+  }
+  await fillPasswords(page, account.password, NEW_PASSWORD);
+  await expect(page.getByRole("alert").filter({ hasText: "Please try again in 1 minute(s)." })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("a new password goes on here, and logs every other device out", async ({ page, browser }) => {
+  const account = await freshAccount();
+  const phone = await otherDevice(browser, account);
+  await signInAt(page, account);
+  await fillPasswords(page, account.password, NEW_PASSWORD);
+  await expect(toasts(page)).toContainText("Password changed");
+  await expect(page.getByLabel("Current password", { exact: true })).toHaveValue("");
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(activity(page).first()).toContainText("Password changed");
+  // The new token is in use, here and after a reload.
+  await openOffice(page);
+  await phone.getByRole("button", { name: "Refresh" }).click();
+  await expect(phone).toHaveURL(/\/login/);
+  await logIn(phone, { ...account, password: NEW_PASSWORD });
+  await expect(phone.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await phone.context().close();
+});
+
+test("sessions are told apart and ended: another at once, this one and all after a question", async ({
+  page,
+  browser,
+}) => {
+  const account = await freshAccount();
+  const phone = await otherDevice(browser, account);
+  await signInAt(page, account);
+  await expect(sessions(page)).toHaveCount(2);
+  const own = sessions(page).filter({ hasText: "This device" });
+  await expect(own).toContainText("Chrome on Linux");
+  const other = sessions(page).filter({ hasText: "Safari on iPhone" });
+  await other.getByRole("button", { name: /^End Safari on iPhone/ }).click();
+  await expect(toasts(page)).toContainText("Safari on iPhone is logged out.");
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(activity(page).filter({ hasText: "Session ended" })).toHaveCount(1);
+  await phone.getByRole("button", { name: "Refresh" }).click();
+  await expect(phone).toHaveURL(/\/login/);
+  await phone.context().close();
+
+  await own.getByRole("button", { name: /^End/ }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Keep It" }).click();
+  await expect(question).toBeHidden();
+  await own.getByRole("button", { name: /^End/ }).click();
+  await question.getByRole("button", { name: "End Session" }).click();
+  await expect(page).toHaveURL("/login");
+  await signInAt(page, account);
+  await page.getByRole("button", { name: "End All Sessions" }).click();
+  await question.getByRole("button", { name: "End All Sessions" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.goto("/admin/account");
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test("lists that cannot be loaded say so and can be tried again", async ({ page }) => {
+  const account = await freshAccount();
+  await page.route("**/api/admin/account/**", (route) => route.fulfill({ status: 503, json: {} }));
+  await signInAt(page, account);
+  for (const message of ["Failed to fetch sessions", "Failed to fetch activity"]) {
+    await expect(page.getByRole("heading", { name: message })).toBeVisible();
+  }
+  await page.unroute("**/api/admin/account/**");
+  await section(page, "Where you are signed in").getByRole("button", { name: "Retry" }).click();
+  await expect(sessions(page)).toHaveCount(1);
+});
