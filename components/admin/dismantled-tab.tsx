@@ -3,10 +3,10 @@
 import type { Column } from "@/components/admin/column";
 import { formatShortDay } from "@/components/admin/dates";
 import { Facts } from "@/components/admin/facts";
-import { ListPanel } from "@/components/admin/list-panel";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { VehicleBlock } from "@/components/admin/vehicle-block";
 import { VehicleOpenRow } from "@/components/admin/vehicle-open-row";
+import { VehicleTab } from "@/components/admin/vehicle-tab";
 import { Badge } from "@/components/ui/badge";
 import { dismantledBadge } from "@/components/vehicle/status-badges";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
@@ -36,15 +36,13 @@ export function DismantledTab({
   openId: string | null;
 }) {
   return (
-    <ListPanel
+    <VehicleTab
+      inventory="dismantled"
       title="Dismantled Vehicle Inventory"
       list={list}
       openId={openId}
-      loadingText="Loading vehicles..."
-      errorPrefix="Error: "
       empty={EMPTY}
       columns={COLUMNS}
-      nameOf={({ stockNumber }) => stockNumber}
       block={(vehicle) => (
         <VehicleBlock
           stockNumber={vehicle.stockNumber}

@@ -56,7 +56,13 @@ export function OfficeBar({ onReload }: { onReload: () => Promise<void> }) {
           <Icon name="person" />
           <span>Account</span>
         </Link>
-        <button type="button" className="office-bar-button" aria-disabled={busy === "logout"} onClick={leave}>
+        <button
+          type="button"
+          className="office-bar-button"
+          aria-disabled={busy === "logout"}
+          data-leaves
+          onClick={leave}
+        >
           <Icon name="logout" />
           <span>{busy === "logout" ? "Logging out..." : "Logout"}</span>
         </button>

@@ -1,11 +1,11 @@
 "use client";
 
 import type { Column } from "@/components/admin/column";
-import { ListPanel } from "@/components/admin/list-panel";
 import { RetailFacts } from "@/components/admin/retail-facts";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { VehicleBlock } from "@/components/admin/vehicle-block";
 import { VehicleOpenRow } from "@/components/admin/vehicle-open-row";
+import { VehicleTab } from "@/components/admin/vehicle-tab";
 import { Badge } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/notice";
 import { retailBadge } from "@/components/vehicle/status-badges";
@@ -33,15 +33,13 @@ const EMPTY = {
 /** The pre-owned vehicles, also those that visitors cannot see yet or any more. */
 export function RetailTab({ list, openId }: { list: AdminList<RetailVehicle>; openId: string | null }) {
   return (
-    <ListPanel
+    <VehicleTab
+      inventory="retail"
       title="Retail Vehicle Inventory"
       list={list}
       openId={openId}
-      loadingText="Loading vehicles..."
-      errorPrefix="Error: "
       empty={EMPTY}
       columns={COLUMNS}
-      nameOf={({ stockNumber }) => stockNumber}
       block={(vehicle) => (
         <VehicleBlock
           stockNumber={vehicle.stockNumber}

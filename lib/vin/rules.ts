@@ -8,7 +8,7 @@
 export const VIN_LENGTH = 17;
 
 const VIN_REQUIRED = "VIN is required";
-const VIN_INVALID = "Please enter a valid 17-character VIN";
+export const VIN_INVALID = "Please enter a valid 17-character VIN";
 
 /** Letters and digits; I, O and Q are never used because they look like 1 and 0. */
 const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;

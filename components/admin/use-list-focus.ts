@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * Where the focus goes when a form has given its place back to the list, or a row is gone: to the record's row, to the
+ * button that opened the form, else to the heading. It waits until the list is there. @returns how to name the record.
+ */
+export function useListFocus(inventory: string, formId: string | null, busy: boolean) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const shownForm = useRef(formId);
+
+  useEffect(() => {
+    const closed = shownForm.current;
+    shownForm.current = formId;
+    // Closed by the browser's back button, or given up: back to what opened it.
+    if (closed !== null && formId === null) setWanted((before) => before ?? closed);
+  }, [formId]);
+
+  useEffect(() => {
+    if (wanted === null || formId !== null || busy) return;
+    setWanted(null);
+    const tab = document.querySelector(`[data-inventory="${inventory}"]`);
+    const row = tab?.querySelector(`[data-record="${CSS.escape(wanted)}"]`);
+    const target =
+      row?.querySelector<HTMLElement>(".office-actions button") ??
+      (wanted === "new" ? tab?.querySelector<HTMLElement>("[data-add-vehicle]") : null) ??
+      tab?.querySelector("h1");
+    if (!target) return;
+    if (target.tagName === "H1") target.tabIndex = -1;
+    row?.scrollIntoView({ block: "center" });
+    target.focus({ preventScroll: row !== null });
+  }, [wanted, formId, busy, inventory]);
+
+  return setWanted;
+}

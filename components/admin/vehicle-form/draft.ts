@@ -1,0 +1,33 @@
+import { z } from "zod";
+import {
+  VEHICLE_FIELDS,
+  type VehicleRecord,
+  type VehicleValues,
+} from "@/components/admin/vehicle-form/values";
+import { forgetStored, parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
+
+/** What was typed when a session ended, and what it was typed over (null for a new vehicle). */
+export type VehicleDraft = { values: VehicleValues; record: VehicleRecord | null };
+
+const draftSchema = z.object({
+  userId: z.string(),
+  values: z.object(Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, z.string()]))),
+  record: z.looseObject({ _id: z.string(), version: z.number() }).nullable(),
+});
+
+const keyOf = (inventory: string, formId: string) => `vehicle-draft:${inventory}:${formId}`;
+
+/** Keeps a draft in this browser tab, for the same person after signing in again. */
+export function keepDraft(inventory: string, formId: string, userId: string, draft: VehicleDraft): void {
+  writeStored(keyOf(inventory, formId), JSON.stringify({ userId, ...draft }));
+}
+
+/** The person's draft of a form, or null. */
+export function readDraft(inventory: string, formId: string, userId: string | null): VehicleDraft | null {
+  const kept = parseStored(readStoredText(keyOf(inventory, formId)), draftSchema);
+  return kept?.userId === userId ? (kept as unknown as VehicleDraft) : null;
+}
+
+/** From here on the form has it, or nobody wants it. */
+export const forgetDraft = (inventory: string, formId: string): void =>
+  forgetStored(keyOf(inventory, formId));

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** A card of the form with its heading; its fields stand in a grid. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = `section-${title.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    <section className="card vehicle-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="vehicle-grid">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import { photosOf, type VehicleField, type VehicleValues } from "@/components/admin/vehicle-form/values";
+import { readTypedDate, shopDay } from "@/lib/vehicles/typed-date";
+
+/** What a vehicle is stored as, by field. */
+export type VehicleBody = Record<string, unknown>;
+export type FieldProblems = Partial<Record<VehicleField, string>>;
+
+/**
+ * Judges what was typed by the server's own rules: the values as they are stored (trimmed, numbers as numbers, days as
+ * YYYY-MM-DD, null for what is empty), or the first problem of each field.
+ */
+export function judge(
+  kind: VehicleKind,
+  values: VehicleValues,
+  now: Date,
+): { accepted: VehicleBody } | { problems: FieldProblems } {
+  const typed = Object.fromEntries(kind.fields.map((field) => [field, values[field]]));
+  const currentYear = Number(shopDay(now).slice(0, 4));
+  const day = readTypedDate(values.dateAcquired, currentYear) ?? values.dateAcquired;
+  // People write what they read on the windshield.
+  const price = values.price.replace(/^\s*\$/, "");
+  const images = photosOf(values.images);
+  const judged = kind.schema.safeParse({ ...typed, dateAcquired: day, price, images });
+  if (judged.success) {
+    return { accepted: Object.fromEntries(kind.fields.map((field) => [field, judged.data[field] ?? null])) };
+  }
+  const problems: FieldProblems = {};
+  for (const { path, message } of judged.error.issues) problems[path[0] as VehicleField] ??= message;
+  return { problems };
+}
+
+/** The body of a create: what is empty is left out. */
+export function createBody(accepted: VehicleBody): VehicleBody {
+  return Object.fromEntries(Object.entries(accepted).filter(([, value]) => spelled(value) !== ""));
+}
+
+/** The body of an update: what differs from the record, null for what was emptied. */
+export function updateBody(accepted: VehicleBody, record: object): VehicleBody {
+  const stored = record as VehicleBody;
+  return Object.fromEntries(
+    Object.entries(accepted).filter(([field, value]) => spelled(value) !== spelled(stored[field])),
+  );
+}
+
+// For comparing what is stored: nothing is nothing, however it is spelled.
+function spelled(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return (Array.isArray(value) ? value.join("\n") : String(value)).replaceAll("\r\n", "\n");
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useRef } from "react";
+import { Modal } from "@/components/ui/modal";
+
+/** Asks before a form is left that holds something unsaved. */
+export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      title="Leave without saving?"
+      role="alertdialog"
+      onClose={onStay}
+      initialFocus={stay}
+      text="What you changed in this form has not been saved."
+    >
+      <div className="modal-buttons">
+        <button type="button" className="button button-second" onClick={onDiscard}>
+          Discard Changes
+        </button>
+        <button type="button" className="button button-primary" ref={stay} onClick={onStay}>
+          Keep Editing
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import type { VehicleFormPageProps } from "@/components/admin/vehicle-form/vehicle-form-page";
+import { StateBox } from "@/components/ui/state-box";
+
+const load = () => import("@/components/admin/vehicle-form/vehicle-form-page");
+
+/** The vehicle form, loaded when it is first asked for: the lists open without it. */
+export function LateVehicleForm(props: VehicleFormPageProps) {
+  const [Form, setForm] = useState<ComponentType<VehicleFormPageProps> | null>(null);
+  const [attempt, setAttempt] = useState({ count: 0, failed: false });
+
+  useEffect(() => {
+    let isGone = false;
+    load().then(
+      ({ VehicleFormPage }) => !isGone && setForm(() => VehicleFormPage),
+      () => !isGone && setAttempt(({ count }) => ({ count, failed: attempt.count === count })),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt.count]);
+
+  if (Form) return <Form {...props} />;
+  if (!attempt.failed) {
+    return (
+      <p role="status" className="office-loading">
+        Loading form...
+      </p>
+    );
+  }
+  return (
+    <StateBox
+      kind="error"
+      level={1}
+      title="The form could not be loaded"
+      actions={
+        <>
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => setAttempt(({ count }) => ({ count: count + 1, failed: false }))}
+          >
+            Retry
+          </button>
+          <button type="button" className="button button-second" onClick={props.onClose}>
+            Back to the inventory
+          </button>
+        </>
+      }
+    >
+      Check the connection, then try again.
+    </StateBox>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import type { Trouble } from "@/components/admin/vehicle-form/use-vehicle-form";
+import { LABELS, type VehicleField, type VehicleValues } from "@/components/admin/vehicle-form/values";
+import { controlId } from "@/components/admin/vehicle-form/vehicle-field";
+import { Notice } from "@/components/ui/notice";
+
+type SaveBarProps = {
+  form: UseFormReturn<VehicleValues>;
+  kind: VehicleKind;
+  isNew: boolean;
+  busy: boolean;
+  trouble: Trouble | null;
+  onCancel: () => void;
+};
+
+/** The form's buttons, always at the thumb, and what stood in the way when they were pressed. */
+export function SaveBar({ form, kind, isNew, busy, trouble, onCancel }: SaveBarProps) {
+  // The bar has grown by what it says: the field that needs attention must not stand under it.
+  useEffect(() => {
+    if (trouble?.kind === "fields") document.activeElement?.scrollIntoView({ block: "center" });
+  }, [trouble]);
+  const wrong = kind.fields.filter((field) => form.formState.errors[field] !== undefined);
+  return (
+    <div className="vehicle-bar">
+      <div role="alert">
+        {trouble?.kind === "failed" && <Notice tone="red">Failed to save vehicle: {trouble.message}</Notice>}
+        {trouble?.kind === "uploading" && (
+          <Notice tone="amber">A photo is still being uploaded. Save once it is there.</Notice>
+        )}
+        {trouble?.kind === "fields" && wrong.length > 0 && <WrongFields wrong={wrong} />}
+      </div>
+      {/* A press must not take the focus out of a field first: its message would move the page under the pointer. */}
+      <fieldset className="vehicle-buttons" onMouseDown={(event) => event.preventDefault()}>
+        <legend className="sr-only">Finish</legend>
+        <p className="vehicle-legend">
+          <span className="text-red">*</span> required
+        </p>
+        <button type="button" className="button button-second" aria-disabled={busy} onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="submit" className="button button-primary" aria-busy={busy || undefined}>
+          {busy ? "Saving..." : isNew ? "Add Vehicle" : "Update Vehicle"}
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+function WrongFields({ wrong }: { wrong: VehicleField[] }) {
+  return (
+    <Notice tone="red">
+      {wrong.length === 1 ? "One field needs" : `${wrong.length} fields need`} attention:{" "}
+      {wrong.map((field, index) => (
+        <span key={field}>
+          {index > 0 && ", "}
+          <button
+            type="button"
+            className="notice-action"
+            onClick={() => document.getElementById(controlId(field))?.focus()}
+          >
+            {LABELS[field]}
+          </button>
+        </span>
+      ))}
+    </Notice>
+  );
+}

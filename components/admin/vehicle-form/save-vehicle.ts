@@ -1,0 +1,68 @@
+import { createBody, judge, updateBody } from "@/components/admin/vehicle-form/judge";
+import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import type { VehicleRecord, VehicleValues } from "@/components/admin/vehicle-form/values";
+import { adminRequest } from "@/lib/auth/browser/admin-request";
+import { RequestError } from "@/lib/http/client";
+import type { FieldErrors } from "@/lib/http/errors";
+
+/** How long a save may take before it counts as failed. */
+const SAVE_LIMIT_MS = 30_000;
+/** Told when the server gives no reason. */
+const SAVE_FAILED = "An error occurred while saving the vehicle";
+const READ_FAILED = "The vehicle could not be read. Please try again.";
+
+export type SaveOutcome =
+  | { kind: "saved"; record: VehicleRecord; how: "added" | "updated" | "unchanged" }
+  /** Somebody else saved it first. */
+  | { kind: "changed" }
+  /** Somebody else deleted it. */
+  | { kind: "gone" }
+  | { kind: "failed"; message: string; fields: FieldErrors };
+
+/** Adds a vehicle, or saves what differs from `record` unless somebody else saved it since. Never throws. */
+export async function saveVehicle(
+  kind: VehicleKind,
+  values: VehicleValues,
+  record: VehicleRecord | null,
+): Promise<SaveOutcome> {
+  const judged = judge(kind, values, new Date());
+  if ("problems" in judged) return { kind: "failed", message: SAVE_FAILED, fields: judged.problems };
+  const common = { nonJsonMessage: SAVE_FAILED, signal: AbortSignal.timeout(SAVE_LIMIT_MS) };
+  try {
+    if (!record) {
+      const body = createBody(judged.accepted);
+      const added = await adminRequest<VehicleRecord>(kind.path, { ...common, method: "POST", body });
+      return { kind: "saved", record: added, how: "added" };
+    }
+    const body = updateBody(judged.accepted, record);
+    if (Object.keys(body).length === 0) return { kind: "saved", record, how: "unchanged" };
+    const updated = await adminRequest<VehicleRecord>(`${kind.path}/${record._id}`, {
+      ...common,
+      method: "PUT",
+      body,
+      headers: { "If-Match": `"${record.version}"` },
+    });
+    return { kind: "saved", record: updated, how: "updated" };
+  } catch (error) {
+    if (!(error instanceof RequestError)) return { kind: "failed", message: SAVE_FAILED, fields: {} };
+    if (record && error.status === 412) return { kind: "changed" };
+    if (record && error.status === 404) return { kind: "gone" };
+    return { kind: "failed", message: error.message || SAVE_FAILED, fields: error.details.fields ?? {} };
+  }
+}
+
+export type ReadOutcome =
+  | { kind: "read"; record: VehicleRecord }
+  | { kind: "gone" }
+  | { kind: "failed"; message: string };
+
+/** Reads a vehicle as it is now. Never throws. */
+export async function readVehicle(kind: VehicleKind, id: string, signal?: AbortSignal): Promise<ReadOutcome> {
+  try {
+    const path = `${kind.path}/${encodeURIComponent(id)}`;
+    return { kind: "read", record: await adminRequest<VehicleRecord>(path, signal ? { signal } : {}) };
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return { kind: "gone" };
+    return { kind: "failed", message: (error instanceof RequestError && error.message) || READ_FAILED };
+  }
+}

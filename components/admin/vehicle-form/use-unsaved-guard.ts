@@ -1,0 +1,88 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/**
+ * Keeps a form that holds something unsaved from being left by accident. Links and whatever else is marked
+ * `data-leaves`, the browser's back button, and `leave` ask first; a reload or a closed tab asks in the browser's own
+ * words. `isChanged` is asked each time, so that nothing is asked about a form that is as it was.
+ *
+ * The router hears of the back button before anybody else can. So a form that was changed stands twice in the history:
+ * going back once leads to itself, and then a person can be asked. Call `arm` after every change.
+ */
+export function useUnsavedGuard(isChanged: () => boolean) {
+  // What waits for the answer.
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const released = useRef(false);
+  const armed = useRef(false);
+  const guards = useRef<() => boolean>(() => false);
+
+  useEffect(() => {
+    guards.current = () => !released.current && isChanged();
+  });
+
+  const arm = useCallback(() => {
+    if (armed.current || !guards.current()) return;
+    armed.current = true;
+    window.history.pushState(window.history.state, "", window.location.href);
+  }, []);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const leaving = leavingElement(event);
+      if (!leaving || !guards.current()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setWaiting(() => () => leaving.click());
+    };
+    const onPopState = () => {
+      if (!armed.current) return;
+      armed.current = false;
+      const goOn = () => window.history.back();
+      if (!guards.current()) return goOn();
+      arm();
+      setWaiting(() => goOn);
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (guards.current()) event.preventDefault();
+    };
+    document.addEventListener("click", onClick, true);
+    window.addEventListener("popstate", onPopState);
+    window.addEventListener("beforeunload", onUnload);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("popstate", onPopState);
+      window.removeEventListener("beforeunload", onUnload);
+    };
+  }, [arm]);
+
+  /** Lets the form be left: it was saved, or its content was given up. */
+  function finish(action: () => void) {
+    released.current = true;
+    setWaiting(null);
+    if (!armed.current) return action();
+    armed.current = false;
+    window.addEventListener("popstate", action, { once: true });
+    window.history.back();
+  }
+
+  return {
+    arm,
+    isAsking: waiting !== null,
+    leave: (action: () => void) => (guards.current() ? setWaiting(() => action) : finish(action)),
+    stay: () => setWaiting(null),
+    discard: () => finish(waiting ?? (() => undefined)),
+    finish,
+    isReleased: () => released.current,
+  };
+}
+
+/** The link or button under a plain click that leads away from the page. */
+function leavingElement(event: MouseEvent): HTMLElement | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || !(event.target instanceof Element)) return null;
+  const element = event.target.closest<HTMLElement>("a[href], [data-leaves]");
+  if (!(element instanceof HTMLAnchorElement)) return element;
+  const isPage = element.protocol.startsWith("http") && !element.getAttribute("href")?.startsWith("#");
+  return isPage && !element.target && !element.download ? element : null;
+}

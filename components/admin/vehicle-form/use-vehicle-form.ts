@@ -1,0 +1,184 @@
+"use client";
+
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
+import { judge } from "@/components/admin/vehicle-form/judge";
+import { startValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import { type Contested, mergeEdits } from "@/components/admin/vehicle-form/merge";
+import { readVehicle, type SaveOutcome, saveVehicle } from "@/components/admin/vehicle-form/save-vehicle";
+import { setFields } from "@/components/admin/vehicle-form/set-fields";
+import { useUnsavedGuard } from "@/components/admin/vehicle-form/use-unsaved-guard";
+import {
+  isChanged,
+  type VehicleField,
+  type VehicleRecord,
+  type VehicleValues,
+  valuesOf,
+} from "@/components/admin/vehicle-form/values";
+import { toast } from "@/components/ui/toast";
+import { getSession } from "@/lib/auth/browser/session-state";
+
+export type VehicleFormOptions = {
+  kind: VehicleKind;
+  /** "new", or the id of the vehicle. */
+  formId: string;
+  /** The vehicle to edit; null adds one. */
+  record: VehicleRecord | null;
+  draft: VehicleDraft | null;
+  onSaved: (saved: VehicleRecord, how: "added" | "updated" | "unchanged") => void;
+};
+
+/** What stands in the way of saving: said in the bar with the button. */
+export type Trouble = { kind: "fields" } | { kind: "uploading" } | { kind: "failed"; message: string };
+
+/** The whole behaviour of a vehicle form: judged field by field, guarded while unsaved, saved once. */
+export function useVehicleForm({ kind, formId, record, draft, onSaved }: VehicleFormOptions) {
+  /** What the edit is compared with: the record as it was opened, or as somebody else left it since. */
+  const [against, setAgainst] = useState(draft ? draft.record : record);
+  const [opened] = useState(() => new Date());
+  const start = useMemo(
+    () => (against ? valuesOf(kind.fields, against) : startValues(kind, opened)),
+    [against, kind, opened],
+  );
+  const resolver = useMemo<Resolver<VehicleValues>>(() => resolverOf(kind), [kind]);
+  const form = useForm<VehicleValues>({ defaultValues: draft?.values ?? start, mode: "onTouched", resolver });
+  const [busy, setBusy] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const guard = useUnsavedGuard(() => uploading || isChanged(start, form.getValues()));
+  const { arm } = guard;
+  useEffect(() => {
+    arm();
+    return form.subscribe({ formState: { values: true }, callback: arm });
+  }, [form, arm]);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  /** What somebody else saved meanwhile: their changes, or that the vehicle is gone. */
+  const [meanwhile, setMeanwhile] = useState<{ contested: Contested[] } | "deleted" | null>(null);
+  const running = useRef(false);
+  const [refocus, setRefocus] = useState<(() => void) | null>(null);
+  // While it is saved the form takes no focus.
+  useEffect(() => {
+    if (!busy) refocus?.();
+  }, [refocus, busy]);
+  useDraftAtSignOut(() => {
+    if (guard.isReleased() || !isChanged(start, form.getValues())) return null;
+    return { inventory: kind.inventory, formId, draft: { values: form.getValues(), record: against } };
+  });
+
+  async function save(values: VehicleValues) {
+    const outcome = await saveVehicle(kind, values, against);
+    if (outcome.kind === "failed") return refuse(outcome);
+    if (outcome.kind === "changed") return merge(values);
+    if (outcome.kind === "gone") return tellMeanwhile("deleted");
+    guard.finish(() => onSaved(outcome.record, outcome.how));
+  }
+
+  function refuse({ message, fields }: Extract<SaveOutcome, { kind: "failed" }>) {
+    const wrong = kind.fields.filter((field) => fields[field] !== undefined);
+    for (const field of wrong) form.setError(field, { type: "server", message: fields[field] ?? "" });
+    const [first] = wrong;
+    if (first) setRefocus(() => () => form.setFocus(first));
+    setTrouble({ kind: "failed", message });
+    toast({ title: "Failed to save vehicle", description: message, variant: "destructive" });
+  }
+
+  /** Somebody else saved first: their version becomes what this edit is compared with. */
+  async function merge(yours: VehicleValues) {
+    const read = await readVehicle(kind, against?._id ?? "");
+    if (read.kind === "gone") return tellMeanwhile("deleted");
+    if (read.kind === "failed") return setTrouble({ kind: "failed", message: read.message });
+    const { values, contested } = mergeEdits(start, yours, valuesOf(kind.fields, read.record));
+    setFields(form, values);
+    setAgainst(read.record);
+    tellMeanwhile({ contested });
+  }
+
+  // Its heading takes the focus.
+  function tellMeanwhile(news: { contested: Contested[] } | "deleted") {
+    setRefocus(null);
+    setMeanwhile(news);
+  }
+
+  /** A second press while the first is at work does nothing. */
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (running.current || guard.isReleased()) return;
+    running.current = true;
+    setTrouble(null);
+    try {
+      const accepted: VehicleValues[] = [];
+      await form.handleSubmit((values) => void accepted.push(values))();
+      const [values] = accepted;
+      if (!values) return setTrouble({ kind: "fields" });
+      if (uploading) return setTrouble({ kind: "uploading" });
+      setBusy(true);
+      const focused = document.activeElement;
+      setRefocus(() => () => focused instanceof HTMLElement && focused.focus());
+      await save(values);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  /** Of a vehicle that somebody deleted: what was typed makes a new one. */
+  function addAsNew() {
+    setAgainst(null);
+    setMeanwhile(null);
+  }
+
+  const setContested = (contested: Contested[]) => setMeanwhile({ contested });
+  return {
+    ...{ form, guard, submit, busy, setUploading, trouble },
+    ...{
+      isNew: against === null,
+      recordId: against?._id ?? null,
+      version: against?.version ?? 0,
+      meanwhile,
+      setContested,
+      addAsNew,
+    },
+  };
+}
+
+export type VehicleFormState = ReturnType<typeof useVehicleForm>;
+
+function resolverOf(kind: VehicleKind): Resolver<VehicleValues> {
+  return (values) => {
+    const judged = judge(kind, values, new Date());
+    if ("accepted" in judged) return { values, errors: {} };
+    const told = Object.entries(judged.problems).map(([field, message]) => [
+      field,
+      { type: "rule", message },
+    ]);
+    return {
+      values: {},
+      errors: Object.fromEntries(told) as Record<VehicleField, { type: string; message: string }>,
+    };
+  };
+}
+
+// A session may end under a form: what was typed then waits in this tab for the same person.
+function useDraftAtSignOut(
+  draftNow: () => { inventory: string; formId: string; draft: VehicleDraft } | null,
+): void {
+  const latest = useRef(draftNow);
+  const [userId] = useState(() => signedInUserId());
+  useEffect(() => {
+    latest.current = draftNow;
+  });
+  useEffect(
+    () => () => {
+      if (getSession().status === "signed-in" || userId === null) return;
+      const now = latest.current();
+      if (now) keepDraft(now.inventory, now.formId, userId, now.draft);
+    },
+    [userId],
+  );
+}
+
+/** Who is signed in, by id; null when it is not known. */
+export function signedInUserId(): string | null {
+  const session = getSession();
+  return session.status === "signed-in" ? (session.user?.id ?? null) : null;
+}

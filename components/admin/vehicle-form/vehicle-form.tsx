@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { FORM_HEADING_ID, FormHead } from "@/components/admin/vehicle-form/form-head";
+import { LeaveDialog } from "@/components/admin/vehicle-form/leave-dialog";
+import { MeanwhileNotice } from "@/components/admin/vehicle-form/meanwhile-notice";
+import { SaveBar } from "@/components/admin/vehicle-form/save-bar";
+import { useVehicleForm, type VehicleFormOptions } from "@/components/admin/vehicle-form/use-vehicle-form";
+import { VehicleSections } from "@/components/admin/vehicle-form/vehicle-sections";
+import { Notice } from "@/components/ui/notice";
+
+type VehicleFormProps = VehicleFormOptions & {
+  /** The address of the list behind the form. */
+  listPath: string;
+  onClose: () => void;
+};
+
+/** The form that adds or edits a vehicle, in the place of the list. */
+export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps) {
+  const state = useVehicleForm(options);
+  const { form, guard, submit, busy, trouble, isNew, recordId, meanwhile } = state;
+  const { kind, draft } = options;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <form className="vehicle-form" noValidate onSubmit={submit} aria-labelledby={FORM_HEADING_ID}>
+      <FormHead
+        title={isNew ? kind.addTitle : kind.editTitle}
+        listPath={listPath}
+        onClose={() => guard.leave(onClose)}
+        headingRef={heading}
+      />
+      <div inert={busy}>
+        {draft && (
+          <div className="vehicle-restored">
+            <Notice tone="amber">
+              Your session ended before this was saved. What you typed is here again: check it, then save.
+            </Notice>
+          </div>
+        )}
+        {meanwhile && (
+          <MeanwhileNotice
+            key={meanwhile === "deleted" ? meanwhile : state.version}
+            kind={kind}
+            state={state}
+            busy={busy}
+            meanwhile={meanwhile}
+          />
+        )}
+        <VehicleSections form={form} kind={kind} recordId={recordId} onUploading={state.setUploading} />
+      </div>
+      <SaveBar
+        {...{ form, kind, isNew, busy, trouble }}
+        onCancel={() => {
+          if (!busy) guard.leave(onClose);
+        }}
+      />
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onDiscard={guard.discard} />}
+    </form>
+  );
+}

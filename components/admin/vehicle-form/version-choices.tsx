@@ -1,0 +1,77 @@
+"use client";
+
+import { useId } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { inWords, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import type { Contested } from "@/components/admin/vehicle-form/merge";
+import { setFields } from "@/components/admin/vehicle-form/set-fields";
+import { LABELS, type VehicleValues } from "@/components/admin/vehicle-form/values";
+
+type Side = "yours" | "theirs";
+
+type VersionChoicesProps = {
+  form: UseFormReturn<VehicleValues>;
+  kind: VehicleKind;
+  rows: Contested[];
+  /** Gets the rows with what the fields held before the other value was taken. */
+  onRows: (rows: Contested[]) => void;
+  /** What the two values are called, and the buttons that choose one of them everywhere. */
+  names: Record<Side, { value: string; all: string }>;
+};
+
+/**
+ * Two values of each field beside each other. The chosen one is what the form holds: choosing puts it there at once, and
+ * the other stays to be chosen.
+ */
+export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoicesProps) {
+  const values = useWatch({ control: form.control }) as VehicleValues;
+  const id = useId();
+
+  function choose(side: Side, chosen: Contested[]) {
+    const now = form.getValues();
+    // Typed since then: that is what taking the other value would replace.
+    const current = rows.map((row) =>
+      now[row.field] === row.theirs ? row : { ...row, yours: now[row.field] },
+    );
+    onRows(current);
+    const fields = new Set(chosen.map(({ field }) => field));
+    const picked = current.filter(({ field }) => fields.has(field)).map((row) => [row.field, row[side]]);
+    setFields(form, Object.fromEntries(picked));
+  }
+
+  return (
+    <div className="versions">
+      {rows.map((row) => {
+        const current = values[row.field] ?? "";
+        const chosen: Side = current === row.theirs ? "theirs" : "yours";
+        const shown = { yours: chosen === "yours" ? current : row.yours, theirs: row.theirs };
+        return (
+          <fieldset key={row.field} className="versions-row">
+            <legend>{LABELS[row.field]}</legend>
+            {(["yours", "theirs"] as const).map((side) => (
+              <label key={side} className="versions-choice">
+                <input
+                  type="radio"
+                  name={`${id}-${row.field}`}
+                  checked={chosen === side}
+                  onChange={() => choose(side, [row])}
+                />
+                <span className="versions-name">{names[side].value}</span>
+                <span className="versions-value">{inWords(kind, row.field, shown[side])}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      {rows.length > 1 && (
+        <p className="versions-all">
+          {(["yours", "theirs"] as const).map((side) => (
+            <button key={side} type="button" className="text-link" onClick={() => choose(side, rows)}>
+              {names[side].all}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

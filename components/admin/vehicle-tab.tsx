@@ -1,0 +1,121 @@
+"use client";
+
+import { Activity, type ComponentProps, useState } from "react";
+import { DeleteVehicle } from "@/components/admin/delete-vehicle";
+import { ListPanel } from "@/components/admin/list-panel";
+import type { AdminList } from "@/components/admin/use-admin-list";
+import { useFormAddress } from "@/components/admin/use-form-address";
+import { useListFocus } from "@/components/admin/use-list-focus";
+import { LateVehicleForm } from "@/components/admin/vehicle-form/load-form";
+import type { VehicleRecord } from "@/components/admin/vehicle-form/values";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { toast } from "@/components/ui/toast";
+import { vehicleTitle } from "@/lib/vehicles/format";
+
+type VehicleTabProps<T> = Omit<
+  ComponentProps<typeof ListPanel<T>>,
+  "list" | "mainAction" | "actions" | "nameOf" | "loadingText" | "errorPrefix"
+> & {
+  inventory: "dismantled" | "retail";
+  list: AdminList<T & { _id: string }>;
+};
+
+type Vehicle = VehicleRecord;
+
+/** An inventory: its list, and in the list's place the form that adds or edits one of its vehicles. */
+export function VehicleTab<T extends Vehicle>({ inventory, list, ...panel }: VehicleTabProps<T>) {
+  const address = useFormAddress(inventory);
+  const [deleting, setDeleting] = useState<T | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const focusLater = useListFocus(inventory, address.formId, list.busy);
+
+  function saved(vehicle: Vehicle, how: "added" | "updated" | "unchanged") {
+    setProblem(null);
+    toast(savedToast(vehicle, how));
+    if (how !== "unchanged") void list.reload();
+    focusLater(vehicle._id);
+    address.close();
+  }
+
+  function deleted(vehicle: T, message: string) {
+    const index = list.items.findIndex(({ _id }) => _id === vehicle._id);
+    focusLater((list.items[index + 1] ?? list.items[index - 1])?._id ?? "heading");
+    setProblem(null);
+    toast({ title: message, description: nameOf(vehicle) });
+    list.remove(vehicle._id);
+    void list.reload();
+  }
+
+  return (
+    <div data-inventory={inventory}>
+      {address.formId !== null && (
+        <LateVehicleForm
+          key={address.formId}
+          inventory={inventory}
+          formId={address.formId}
+          listPath={address.listPath}
+          onClose={address.close}
+          onSaved={saved}
+        />
+      )}
+      {/* What was opened and typed in the list is there again when the form closes. */}
+      <Activity mode={address.formId === null ? "visible" : "hidden"}>
+        <div role="alert">
+          {problem !== null && (
+            <div className="office-stale">
+              <Notice tone="red">Error: {problem}</Notice>
+            </div>
+          )}
+        </div>
+        <ListPanel<T>
+          {...panel}
+          list={list}
+          loadingText="Loading vehicles..."
+          errorPrefix="Error: "
+          nameOf={({ stockNumber }) => stockNumber}
+          mainAction={
+            <button
+              type="button"
+              className="button button-primary"
+              data-add-vehicle
+              onClick={() => address.open("new")}
+            >
+              <Icon name="plus" />
+              Add Vehicle
+            </button>
+          }
+          actions={(vehicle) => [
+            { label: "Edit", icon: "pencil", onClick: () => address.open(vehicle._id) },
+            { label: "Delete", icon: "trash", onClick: () => setDeleting(vehicle), quiet: true },
+          ]}
+        />
+      </Activity>
+      {deleting && (
+        <DeleteVehicle
+          inventory={inventory}
+          vehicle={deleting}
+          onDeleted={(message) => deleted(deleting, message)}
+          onFailed={(message) => {
+            setProblem(message);
+            void list.reload();
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+const nameOf = (vehicle: Vehicle) => [vehicle.stockNumber, vehicleTitle(vehicle)].filter(Boolean).join(": ");
+
+/** What is told after a save; of a vehicle that visitors cannot see yet, what it still needs. */
+function savedToast(vehicle: Vehicle, how: "added" | "updated" | "unchanged") {
+  const title = { added: "Vehicle added", updated: "Vehicle updated", unchanged: "Nothing was changed" }[how];
+  const missing = vehicle.missing ?? [];
+  if (missing.length === 0) return { title, description: nameOf(vehicle) };
+  return {
+    title,
+    description: `${nameOf(vehicle)}. Not on the site yet. Still missing: ${missing.join(", ")}.`,
+  };
+}
