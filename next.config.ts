@@ -1,27 +1,23 @@
+import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import { securityPolicy } from "./scripts/site/security-policy.mjs";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-// React's development build rebuilds stacks with eval; the production build never does.
-const evalInDevelopment = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+const isDevelopment = process.env.NODE_ENV === "development";
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${evalInDevelopment}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://*.public.blob.vercel-storage.com",
-  "font-src 'self'",
-  // Where a host takes no large request, photos go from the office straight to the blob store.
-  "connect-src 'self' https://vercel.com/api/blob/",
-  "frame-src https://www.openstreetmap.org",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+// Pages bring a policy of their own: stored ones from scripts/site/page-store.mjs, those of the office from middleware.ts,
+// and the server around Next gives the strictest to all that have none. Where neither that store nor that server runs,
+// inline scripts have to be allowed as such. React's development build rebuilds stacks with eval.
+const platformPolicy = [
+  ...(isDevelopment ? [securityPolicy("'unsafe-inline'", "'unsafe-eval'")] : []),
+  ...(process.env.VERCEL ? [securityPolicy("'unsafe-inline'")] : []),
+].map((value) => ({ key: "Content-Security-Policy", value }));
 
 const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+  ...platformPolicy,
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -42,10 +38,18 @@ const nextConfig: NextConfig = {
   },
   // Stored pages stay in memory: after a restart none of them is trusted, and addresses that nobody knows fill no disk.
   experimental: { isrFlushToDisk: false },
+  ...(process.env.VERCEL ? {} : { cacheHandler: here("scripts/site/page-store.mjs") }),
   poweredByHeader: false,
   typedRoutes: true,
   serverExternalPackages: ["@node-rs/argon2", "pg"],
   outputFileTracingIncludes: { "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"] },
+  // The first page of a list is the list.
+  redirects: async () =>
+    ["/inventory", "/parts"].map((list) => ({
+      source: `${list}/page/1`,
+      destination: list,
+      permanent: true,
+    })),
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     {

@@ -2,32 +2,41 @@ import type { MetadataRoute } from "next";
 import { cacheLife, cacheTag } from "next/cache";
 import { POLICY_DATE } from "@/components/privacy/policy-date";
 import { DISMANTLED_LIST_TAG, RECORDS_TAG, RETAIL_LIST_TAG } from "@/lib/cache/tags";
-import { listedDismantledVehicles } from "@/lib/dismantled-vehicles/queries";
+import { dismantledListPage, lastDismantledChange } from "@/lib/dismantled-vehicles/queries";
 import { environment } from "@/lib/env";
-import { listedRetailVehicles } from "@/lib/retail-vehicles/queries";
+import { listRetailAddresses } from "@/lib/retail-vehicles/queries";
+import { listPagePath, type PublicList, pageCount } from "@/lib/vehicles/list-pages";
 
 /** Pages that change with the code alone: no date is better than a made-up one. */
 const UNDATED = ["", "/about", "/contact", "/partsrequest", "/repair"];
+
+/** A sitemap may not hold more. */
+const MOST_ADDRESSES = 50_000;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   "use cache";
   cacheTag(RECORDS_TAG, RETAIL_LIST_TAG, DISMANTLED_LIST_TAG);
   cacheLife("records");
   const { siteUrl } = environment();
-  const [retail, dismantled] = await Promise.all([listedRetailVehicles(), listedDismantledVehicles()]);
+  const [retail, { pages: partsPages }, partsChanged] = await Promise.all([
+    listRetailAddresses(),
+    dismantledListPage(1),
+    lastDismantledChange(),
+  ]);
+  const lotChanged = retail.reduce<Date | null>(
+    (last, { updatedAt }) => (last === null || updatedAt > last ? updatedAt : last),
+    null,
+  );
+  const pagesOf = (list: PublicList, pages: number, changed: Date | null) =>
+    Array.from({ length: pages }, (_, index) => ({
+      url: siteUrl + listPagePath(list, index + 1),
+      ...(changed && { lastModified: changed }),
+    }));
   return [
     ...UNDATED.map((path) => ({ url: siteUrl + path })),
     { url: `${siteUrl}/privacy-policy`, lastModified: POLICY_DATE.iso },
-    { url: `${siteUrl}/inventory`, ...newest(retail) },
-    { url: `${siteUrl}/parts`, ...newest(dismantled) },
+    ...pagesOf("/inventory", pageCount(retail.length), lotChanged),
+    ...pagesOf("/parts", partsPages, partsChanged),
     ...retail.map(({ _id, updatedAt }) => ({ url: `${siteUrl}/inventory/${_id}`, lastModified: updatedAt })),
-  ];
-}
-
-function newest(vehicles: readonly { updatedAt: string }[]): { lastModified?: string } {
-  const last = vehicles
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1);
-  return last ? { lastModified: last } : {};
+  ].slice(0, MOST_ADDRESSES);
 }

@@ -31,6 +31,19 @@ export function db(): PrismaClient {
   return globalForDb.databaseClient;
 }
 
+/** How long the database may take to say that it is there, in milliseconds. */
+const ANSWERS_WITHIN_MS = 1_000;
+
+/** Whether the database answers just now. */
+export async function databaseAnswers(): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), ANSWERS_WITHIN_MS).unref());
+  const answer = db().$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]);
+}
+
 const AWAY_CODES = new Set([
   "P1000",
   "P1001",

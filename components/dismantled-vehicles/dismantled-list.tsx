@@ -1,15 +1,21 @@
 import { DismantledCards } from "@/components/dismantled-vehicles/dismantled-cards";
+import { ListPager } from "@/components/vehicle/list-pager";
 import { RefreshableList } from "@/components/vehicle/refreshable-list";
-import { listedDismantledVehicles } from "@/lib/dismantled-vehicles/queries";
+import { dismantledListPage } from "@/lib/dismantled-vehicles/queries";
 
-/** The vehicles that are being taken apart, last acquired first. */
-export async function DismantledList() {
-  const vehicles = await listedDismantledVehicles();
+/** A page of the vehicles that are being taken apart, last acquired first. */
+export async function DismantledList({ page }: { page: number }) {
+  const { vehicles, pages } = await dismantledListPage(page);
   return (
     <section aria-labelledby="dismantled">
-      <RefreshableList list="dismantled" heading={<h2 id="dismantled">Recently Dismantled Vehicles</h2>}>
+      <RefreshableList
+        list="dismantled"
+        {...(page > 1 && { page })}
+        heading={<h2 id="dismantled">Recently Dismantled Vehicles</h2>}
+      >
         <DismantledCards vehicles={vehicles} />
       </RefreshableList>
+      <ListPager list="/parts" page={page} pages={pages} />
     </section>
   );
 }

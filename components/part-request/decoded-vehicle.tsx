@@ -42,15 +42,17 @@ function InventoryNotice({
   return (
     <Notice tone="green">
       <p>{`Vehicle found in ${inventoryType} inventory`}</p>
-      {vehicleId && (
-        <Link
-          className="text-link"
-          href={inventoryType === "retail" ? `/inventory/${vehicleId}` : `/parts#${vehicleId}`}
-          prefetch={false}
-        >
-          See this vehicle
-        </Link>
-      )}
+      {vehicleId &&
+        (inventoryType === "retail" ? (
+          <Link className="text-link" href={`/inventory/${vehicleId}`} prefetch={false}>
+            See this vehicle
+          </Link>
+        ) : (
+          // Leads on to the page of the list that it is on.
+          <a className="text-link" href={`/parts/vehicle/${vehicleId}`}>
+            See this vehicle
+          </a>
+        ))}
     </Notice>
   );
 }

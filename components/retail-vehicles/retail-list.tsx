@@ -1,15 +1,16 @@
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
+import { ListPager } from "@/components/vehicle/list-pager";
 import { RefreshableList } from "@/components/vehicle/refreshable-list";
-import { listedRetailVehicles } from "@/lib/retail-vehicles/queries";
+import { retailListPage } from "@/lib/retail-vehicles/queries";
 
-/** The vehicles on the lot, newest first, the recently sold ones last. */
-export async function RetailList() {
-  const vehicles = await listedRetailVehicles();
-  const onTheLot = vehicles.filter(({ status }) => status !== "sold").length;
+/** A page of the vehicles on the lot, newest first, the recently sold ones last. */
+export async function RetailList({ page }: { page: number }) {
+  const { vehicles, pages, onTheLot } = await retailListPage(page);
   return (
     <section aria-labelledby="lot">
       <RefreshableList
         list="retail"
+        {...(page > 1 && { page })}
         heading={
           <h2 id="lot" className="text-[1.5rem]">
             {onTheLot} on the lot
@@ -18,6 +19,7 @@ export async function RetailList() {
       >
         <RetailCards vehicles={vehicles} />
       </RefreshableList>
+      <ListPager list="/inventory" page={page} pages={pages} />
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { RetailCard } from "@/components/retail-vehicles/retail-card";
 import { similarVehicles } from "@/lib/retail-vehicles/description";
-import { listedRetailVehicles } from "@/lib/retail-vehicles/queries";
+import { retailListPage } from "@/lib/retail-vehicles/queries";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
 const SHOWN = 2;
 
 /** What else is on the lot, under a vehicle that is sold. */
 export async function SimilarVehicles({ to }: { to: PublicRetailVehicle }) {
-  const vehicles = similarVehicles(to, await listedRetailVehicles(), SHOWN);
+  const { vehicles: newest } = await retailListPage(1);
+  const vehicles = similarVehicles(to, newest, SHOWN);
   if (vehicles.length === 0) return null;
   return (
     <section className="wrap pb-14" aria-labelledby="similar">

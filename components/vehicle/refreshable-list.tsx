@@ -15,14 +15,17 @@ const LIVE_LISTS = {
 /** A list from the server, with a button that has the browser load it anew; what does that is fetched with the click. */
 export function RefreshableList({
   list,
+  page,
   heading,
   children,
 }: {
   list: keyof typeof LIVE_LISTS;
+  /** Which page of the list it is; the first when left out. */
+  page?: number;
   heading: ReactNode;
   children: ReactNode;
 }) {
-  const [live, setLive] = useState<{ List: ComponentType; round: number } | null>(null);
+  const [live, setLive] = useState<{ List: ComponentType<{ page?: number }>; round: number } | null>(null);
   const [failed, setFailed] = useState(false);
   const refresh = async () => {
     const List = await LIVE_LISTS[list]().catch(() => null);
@@ -50,7 +53,7 @@ export function RefreshableList({
           Failed to fetch vehicles. Check your connection and try again.
         </p>
       )}
-      {live ? <live.List key={live.round} /> : children}
+      {live ? <live.List key={live.round} {...(page && { page })} /> : children}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import { RequestError, requestJson } from "@/lib/http/client";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
 import { afterFailure, RETRIES_EXHAUSTED } from "@/lib/vehicles/retry";
 
 type VehicleLists = { retailVehicles: PublicRetailVehicle[]; dismantledVehicles: PublicDismantledVehicle[] };
@@ -15,24 +16,24 @@ type Loading =
   | { status: "failed"; message: string }
   | { status: "loaded"; lists: VehicleLists };
 
-/** Loads both lists in the browser, tries again as long as it makes sense, and stops when the visitor leaves. */
-export function useVehicleLists(): Loading {
+/** Loads a page of both lists in the browser, tries again as long as it makes sense, and stops when the visitor leaves. */
+export function useVehicleLists(page: number): Loading {
   const [loading, setLoading] = useState<Loading>({ status: "loading" });
 
   useEffect(() => {
     const leaving = new AbortController();
-    void load(leaving.signal, setLoading);
+    void load(page, leaving.signal, setLoading);
     return () => leaving.abort();
-  }, []);
+  }, [page]);
 
   return loading;
 }
 
-async function load(signal: AbortSignal, show: (loading: Loading) => void): Promise<void> {
+async function load(page: number, signal: AbortSignal, show: (loading: Loading) => void): Promise<void> {
   let retries = 0;
   while (!signal.aborted) {
     try {
-      const lists = await fetchLists(signal);
+      const lists = await fetchLists(page, signal);
       return show({ status: "loaded", lists });
     } catch (error) {
       if (signal.aborted) return;
@@ -46,14 +47,20 @@ async function load(signal: AbortSignal, show: (loading: Loading) => void): Prom
   }
 }
 
-async function fetchLists(signal: AbortSignal): Promise<VehicleLists> {
+async function fetchLists(page: number, signal: AbortSignal): Promise<VehicleLists> {
   const headers = { "Cache-Control": "max-age=30" };
-  const lists = await requestJson<Partial<VehicleLists>>("/api/vehicle-data/batched", { signal, headers });
+  const path = "/api/vehicle-data/batched";
+  const address = page === 1 ? path : `${path}?page=${page}`;
+  const lists = await requestJson<Partial<VehicleLists>>(address, { signal, headers });
   const { retailVehicles, dismantledVehicles } = lists ?? {};
   if (!Array.isArray(retailVehicles) || !Array.isArray(dismantledVehicles)) {
     throw new RequestError("Invalid response format", 200);
   }
-  return { retailVehicles, dismantledVehicles };
+  // Without a page the answer goes on beyond what the page shows.
+  return {
+    retailVehicles: retailVehicles.slice(0, LIST_PAGE_SIZE),
+    dismantledVehicles: dismantledVehicles.slice(0, LIST_PAGE_SIZE),
+  };
 }
 
 function toFailure(error: unknown): {

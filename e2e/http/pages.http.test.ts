@@ -77,6 +77,21 @@ describe("the pages of the inventory", () => {
     expect(again.status).toBe(304);
   });
 
+  it("carry the policy of their own scripts, stored or not, whatever a caller sends along", async () => {
+    const { _id } = await create();
+    const headers = { "Content-Security-Policy": "script-src 'nonce-bm90LW15LW5vbmNl'" };
+    const policies: (string | null)[] = [];
+    for (const stored of ["MISS", "HIT"]) {
+      const page = await call(`/inventory/${_id}`, { headers });
+      expect(page.headers.get("x-nextjs-cache")).toBe(stored);
+      expect(page.text).not.toContain("bm90LW15LW5vbmNl");
+      policies.push(page.headers.get("content-security-policy"));
+    }
+    expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^;]*;/);
+    expect(policies[1]).toBe(policies[0]);
+    await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
+  });
+
   it("touch no database while nothing changes", async () => {
     const { _id } = await create();
     for (const path of ["/inventory", "/parts", `/inventory/${_id}`]) {

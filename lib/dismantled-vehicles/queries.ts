@@ -7,9 +7,7 @@ import { ADMIN_COLUMNS, PUBLIC_COLUMNS, toAdmin, toPublic } from "@/lib/dismantl
 import type { DismantledVehicle, PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { Page } from "@/lib/http/answers";
 import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
-
-/** How many vehicles the page shows at most. */
-const PAGE_CAP = 200;
+import { LIST_PAGE_SIZE, pageCount } from "@/lib/vehicles/list-pages";
 
 const NEWEST_FIRST = [
   { name: "dateAcquired", type: "date", direction: "desc" },
@@ -37,12 +35,64 @@ export async function listPublicDismantledVehicles({
   return toPage(NEWEST_FIRST, { rows, limit, total }, toPublic);
 }
 
-/** The vehicles of the parts page, from the cache. */
-export async function listedDismantledVehicles(): Promise<PublicDismantledVehicle[]> {
+export type DismantledListPage = {
+  vehicles: PublicDismantledVehicle[];
+  /** How many pages there are. */
+  pages: number;
+};
+
+/** A page (from 1) of the public list, last acquired first; one beyond the last is empty. */
+export async function readDismantledListPage(page: number): Promise<DismantledListPage> {
+  const [rows, total] = await Promise.all([
+    db().dismantledVehicle.findMany({
+      where: VISIBLE,
+      orderBy: orderBy(NEWEST_FIRST),
+      skip: (page - 1) * LIST_PAGE_SIZE,
+      take: LIST_PAGE_SIZE,
+      select: PUBLIC_COLUMNS,
+    }),
+    db().dismantledVehicle.count({ where: VISIBLE }),
+  ]);
+  return { vehicles: rows.map(toPublic), pages: pageCount(total) };
+}
+
+/** The same, from the cache: for the parts page. */
+export async function dismantledListPage(page: number): Promise<DismantledListPage> {
   "use cache";
   cacheTag(RECORDS_TAG, DISMANTLED_LIST_TAG);
   cacheLife("records");
-  return (await listPublicDismantledVehicles({ limit: PAGE_CAP })).items;
+  return readDismantledListPage(page);
+}
+
+/** The page of the public list that shows a vehicle, or null when visitors may not see it. */
+export async function findDismantledListPage(id: string): Promise<number | null> {
+  const row = await db().dismantledVehicle.findFirst({
+    where: { id, ...VISIBLE },
+    select: { id: true, dateAcquired: true, createdAt: true },
+  });
+  if (!row) return null;
+  const { dateAcquired, createdAt } = row;
+  const before = await db().dismantledVehicle.count({
+    where: {
+      AND: [
+        VISIBLE,
+        {
+          OR: [
+            { dateAcquired: { gt: dateAcquired } },
+            { dateAcquired, createdAt: { gt: createdAt } },
+            { dateAcquired, createdAt, id: { gt: id } },
+          ],
+        },
+      ],
+    },
+  });
+  return Math.floor(before / LIST_PAGE_SIZE) + 1;
+}
+
+/** When the public list last changed, as far as the vehicles that are on it tell; null while it is empty. For the sitemap. */
+export async function lastDismantledChange(): Promise<Date | null> {
+  return (await db().dismantledVehicle.aggregate({ where: VISIBLE, _max: { updatedAt: true } }))._max
+    .updatedAt;
 }
 
 /** A vehicle that visitors may see, or null. */

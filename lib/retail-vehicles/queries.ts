@@ -9,9 +9,7 @@ import { ADMIN_COLUMNS, PUBLIC_COLUMNS, toAdmin, toPublic, visibleAt } from "@/l
 import { soldSince } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";
 import { isVehicleId } from "@/lib/vehicles/id";
-
-/** How many vehicles the page shows at most: several times what a small lot holds. */
-const PAGE_CAP = 200;
+import { LIST_PAGE_SIZE, pageCount } from "@/lib/vehicles/list-pages";
 
 /** For sale first (soldAt is null), newest first; then the sold ones, last sold first. */
 const PUBLIC_ORDER = [
@@ -43,12 +41,47 @@ export async function listPublicRetailVehicles({
   return toPage(PUBLIC_ORDER, { rows, limit, total }, toPublic);
 }
 
-/** The vehicles of the inventory page, from the cache. */
-export async function listedRetailVehicles(): Promise<PublicRetailVehicle[]> {
+export type RetailListPage = {
+  vehicles: PublicRetailVehicle[];
+  /** How many pages there are. */
+  pages: number;
+  /** How many vehicles are for sale, on all pages together. */
+  onTheLot: number;
+};
+
+/** A page (from 1) of the public list, in the order of the site; one beyond the last is empty. */
+export async function readRetailListPage(page: number): Promise<RetailListPage> {
+  const visible = visibleAt(new Date());
+  const [rows, total, onTheLot] = await Promise.all([
+    db().retailVehicle.findMany({
+      where: visible,
+      orderBy: orderBy(PUBLIC_ORDER),
+      skip: (page - 1) * LIST_PAGE_SIZE,
+      take: LIST_PAGE_SIZE,
+      select: PUBLIC_COLUMNS,
+    }),
+    db().retailVehicle.count({ where: visible }),
+    db().retailVehicle.count({ where: { AND: [visible, { status: { not: "sold" } }] } }),
+  ]);
+  return { vehicles: rows.flatMap((row) => toPublic(row) ?? []), pages: pageCount(total), onTheLot };
+}
+
+/** The same, from the cache: for the inventory page. */
+export async function retailListPage(page: number): Promise<RetailListPage> {
   "use cache";
   cacheTag(RECORDS_TAG, RETAIL_LIST_TAG);
   cacheLife("records");
-  return (await listPublicRetailVehicles({ limit: PAGE_CAP })).items;
+  return readRetailListPage(page);
+}
+
+/** Every vehicle that has a page, in the order of the site, with the time of its last change. For the sitemap. */
+export async function listRetailAddresses(): Promise<{ _id: string; updatedAt: Date }[]> {
+  const rows = await db().retailVehicle.findMany({
+    where: visibleAt(new Date()),
+    orderBy: orderBy(PUBLIC_ORDER),
+    select: { id: true, updatedAt: true },
+  });
+  return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt }));
 }
 
 /** A vehicle that visitors may see; "gone" once it was sold more than 30 days ago, null when there is none. */

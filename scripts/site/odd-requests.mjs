@@ -8,6 +8,9 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
  * @returns {boolean} whether it was answered
  */
 export function refuseRequest(request, response) {
+  // Next renders with the nonce it finds here, and would store the page with it.
+  delete request.headers["content-security-policy"];
+  delete request.headers["content-security-policy-report-only"];
   if (isApi(request)) {
     // Next would take these for a client navigation and redirect it.
     for (const name of Object.keys(request.headers)) {

@@ -1,9 +1,11 @@
 import { createServer } from "node:http";
 import { root } from "../setup/paths.mjs";
+import { replaceFailure } from "./failed-pages.mjs";
 import { refuseRequest } from "./odd-requests.mjs";
 import { correctHead } from "./page-head.mjs";
 import { trackPageRequest } from "./pages-in-progress.mjs";
 import { portProblem } from "./port.mjs";
+import { readBusiness } from "./trouble-page.mjs";
 
 const DRAINS_WITHIN_MS = 5_000;
 
@@ -18,6 +20,7 @@ const KEEP_ALIVE_MS = 65_000;
  */
 export async function serveSite({ port, host }) {
   const { default: next } = await import("next");
+  const business = await readBusiness();
   const app = next({ dev: false, dir: root, port });
   // A rejection nobody waits for concerns one request; the site goes on.
   process.on("unhandledRejection", (error) => tellOperator("A promise", error));
@@ -30,6 +33,7 @@ export async function serveSite({ port, host }) {
     request.headers["x-forwarded-for"] = claimed ? `${claimed}, ${address}` : address;
     if (refuseRequest(request, response)) return;
     trackPageRequest(request, response);
+    replaceFailure(request, response, business);
     correctHead(request, response);
     handle(request, response).catch((error) => {
       tellOperator(`${request.method} request`, error);

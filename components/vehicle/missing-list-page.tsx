@@ -1,0 +1,23 @@
+import Link from "next/link";
+import { StateBox } from "@/components/ui/state-box";
+import type { PublicList } from "@/lib/vehicles/list-pages";
+
+/** A page of a list that is not there, or not any more. */
+export function MissingListPage({ list }: { list: PublicList }) {
+  return (
+    <div className="wrap py-16 lg:py-24">
+      <StateBox
+        kind="empty"
+        level={1}
+        title="This page does not exist"
+        actions={
+          <Link className="button button-primary" href={list} prefetch={false}>
+            See the First Page
+          </Link>
+        }
+      >
+        The list has become shorter than this page.
+      </StateBox>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "@playwright/test";
+import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
+import { cards, LIST_PAGES, refreshList } from "./support/lists";
+import { addManyVehicles } from "./support/many-vehicles";
+import { site } from "./support/site";
+import { watch } from "./support/watch";
+
+let added: Awaited<ReturnType<typeof addManyVehicles>>;
+test.beforeAll(async () => {
+  added = await addManyVehicles(2 * LIST_PAGE_SIZE);
+});
+test.afterAll(() => added.remove());
+
+test("a list that fills more than one page is walked by its links, without a script", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  const pager = page.getByRole("navigation", { name: "Pages of the list" });
+  for (const { path } of LIST_PAGES) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(pager).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(pager.getByRole("link", { name: "Previous" })).toHaveCount(0);
+    await pager.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(`${path}/page/2`);
+    await expect(pager.locator("[aria-current=page]")).toHaveText("2");
+    await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
+    await pager.getByRole("link", { name: /^Page 1 of/ }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await context.close();
+});
+
+test("the second page is refreshed as the second page", async ({ page }) => {
+  const complaints = watch(page);
+  for (const { path } of LIST_PAGES) {
+    await page.goto(`${path}/page/2`);
+    const before = await cards(page).allTextContents();
+    expect(before).toHaveLength(LIST_PAGE_SIZE);
+    const asked = page.waitForResponse("**/api/vehicle-data/batched?page=2");
+    await refreshList(page);
+    expect((await asked).status()).toBe(200);
+    await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
+    expect(await cards(page).allTextContents()).toEqual(before);
+    const pager = page.getByRole("navigation", { name: "Pages of the list" });
+    await pager.getByRole("link", { name: "Previous" }).click();
+    await expect(page).toHaveURL(path);
+    await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
+    expect(await cards(page).allTextContents()).not.toEqual(before);
+  }
+  expect(complaints).toEqual([]);
+});

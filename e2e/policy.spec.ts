@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { PUBLIC_PAGES } from "./support/pages";
+import { site } from "./support/site";
+import { watch } from "./support/watch";
+
+// The content security policy: a page runs its own scripts, and nothing that somebody smuggled in.
+
+const INJECTED = `<script>window.injected = "script"</script><img src="data:," onerror="window.injected = 'handler'">`;
+
+/** Opens a page as if somebody had brought a script into its HTML; the policy is the one it really came with. */
+async function openInjected(page: Page, path: string): Promise<string> {
+  let policy = "";
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.continue();
+      const response = await route.fetch();
+      policy = response.headers()["content-security-policy"] ?? "";
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("</body>", `${INJECTED}</body>`) });
+    },
+    { times: 1 },
+  );
+  await page.goto(path);
+  await expect(page.locator('img[src="data:,"]')).toBeAttached();
+  return policy;
+}
+
+const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+
+/** React marks what it has taken over: the page's own scripts ran. */
+const isAlive = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.body.querySelector("a, form, div") ?? {}).some((key) => key.startsWith("__react")),
+  );
+
+async function expectOwnScriptsOnly(page: Page, path: string): Promise<void> {
+  const complaints = watch(page, /40[47]/);
+  const policy = await openInjected(page, path);
+  expect(scriptSources(policy), path).toMatch(/'self'/);
+  expect(scriptSources(policy), path).not.toMatch(/unsafe/);
+  await expect.poll(() => isAlive(page), path).toBe(true);
+  expect(await page.evaluate(() => (window as { injected?: string }).injected), path).toBeUndefined();
+  // The two that were smuggled in, and none of the page's own.
+  const blocked = complaints.filter((text) => /Content Security Policy/.test(text));
+  expect(blocked, path).toHaveLength(2);
+  expect(complaints, path).toEqual(blocked);
+}
+
+test("public pages run their own scripts and no other", async ({ page }) => {
+  const { retailVehicles } = (await (await fetch(`${site.url}/api/vehicle-data/batched`)).json()) as {
+    retailVehicles: { _id: string }[];
+  };
+  const paths = [...PUBLIC_PAGES.map(({ path }) => path), `/inventory/${retailVehicles[0]?._id}`];
+  for (const path of [...paths, "/no-such-page", "/inventory/no-such-vehicle"]) {
+    await page.unrouteAll();
+    page.removeAllListeners();
+    await expectOwnScriptsOnly(page, path);
+  }
+});
+
+test("pages of the office run their own scripts and no other, each with a nonce of its own", async ({
+  page,
+}) => {
+  await expectOwnScriptsOnly(page, "/login");
+  page.removeAllListeners();
+  await page.getByLabel("Username").fill(site.administrator.username);
+  await page.getByRole("textbox", { name: "Password" }).fill(site.administrator.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await expectOwnScriptsOnly(page, "/admin");
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await page.request.get("/login")).headers()["content-security-policy"] ?? ""),
+  );
+  const [one, other] = policies.map((policy) => /'nonce-[^']{20,}'/.exec(policy)?.[0]);
+  expect(one).toBeDefined();
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,45 @@
+/** Vehicles on one page of a public list: a small lot fits on one, and a phone is not kept waiting. */
+export const LIST_PAGE_SIZE = 60;
+
+/** More pages than any lot fills; beyond it a number is no page of ours. */
+const MAX_PAGE = 9_999;
+
+export type PublicList = "/inventory" | "/parts";
+
+/** How many pages a list has; an empty one has its first. */
+export const pageCount = (vehicles: number): number => Math.max(1, Math.ceil(vehicles / LIST_PAGE_SIZE));
+
+/** The number of a page from its spelling in an address ("2", but not "02" or "1", which is the list itself), or null. */
+export function readPageNumber(text: string): number | null {
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  return page >= 2 && page <= MAX_PAGE ? page : null;
+}
+
+/** Where a page of a list is. */
+export function listPagePath<List extends PublicList>(
+  list: List,
+  page: number,
+): List | `${List}/page/${number}` {
+  return page === 1 ? list : `${list}/page/${page}`;
+}
+
+/** The pages that a list links to from one of them: the first, its neighbours and the last, in order. */
+export function linkedPages(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages];
+  return [...new Set(wanted)]
+    .filter((number) => number >= 1 && number <= pages)
+    .sort((one, other) => one - other);
+}
+
+/** The part of a metadata object that tells search engines where a page stands in its list. */
+export function pageMetadata(list: PublicList, page: number, pages: number) {
+  return {
+    alternates: { canonical: listPagePath(list, page) },
+    ...(pages > 1 && {
+      pagination: {
+        ...(page > 1 && { previous: listPagePath(list, page - 1) }),
+        ...(page < pages && { next: listPagePath(list, page + 1) }),
+      },
+    }),
+  };
+}

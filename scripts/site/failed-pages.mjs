@@ -1,0 +1,67 @@
+import { securityPolicy } from "./security-policy.mjs";
+import { troublePage } from "./trouble-page.mjs";
+
+/** Put there by instrumentation.ts, which knows the database. */
+const DATABASE_ANSWERS = Symbol.for("hometown.database-answers");
+
+const RETRY_AFTER_SECONDS = 30;
+
+/** Headers of a failed answer that hold for what is sent in its place. */
+const KEPT = /^(x-content-type-options|referrer-policy|x-frame-options|permissions-policy|cross-origin-)/;
+
+/**
+ * Puts a page that can be read in place of Next's own when a page fails, which says little and needs a script for that:
+ * 503 while the database is away, else 500.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {import("./trouble-page.mjs").Business} business
+ */
+export function replaceFailure(request, response, business) {
+  if (!asksForPage(request)) return;
+  const { writeHead, write, end } = response;
+  let failed = false;
+  let answering = false;
+  const fails = (status) => {
+    failed ||= status >= 500 && !response.headersSent;
+    return failed;
+  };
+  response.writeHead = (status, ...rest) =>
+    fails(status) ? response : writeHead.call(response, status, ...rest);
+  response.write = (...args) => (fails(response.statusCode) ? true : write.apply(response, args));
+  response.end = (...args) => {
+    if (!fails(response.statusCode)) return end.apply(response, args);
+    if (answering) return response;
+    answering = true;
+    databaseAnswers().then((answers) => {
+      const status = answers ? 500 : 503;
+      const page = Buffer.from(troublePage(status, business));
+      for (const name of response.getHeaderNames()) if (!KEPT.test(name)) response.removeHeader(name);
+      writeHead.call(response, status, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Length": page.length,
+        "Content-Security-Policy": securityPolicy(),
+        "Cache-Control": "no-store",
+        ...(answers ? {} : { "Retry-After": String(RETRY_AFTER_SECONDS) }),
+      });
+      if (request.method === "HEAD") end.call(response);
+      else end.call(response, page);
+    });
+    return response;
+  };
+}
+
+/**
+ * Whether a person opens a page: no call of the API, no file, and no navigation inside one that is open, which Next
+ * repeats as a whole when it fails.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function asksForPage({ method, url = "", headers }) {
+  if (method !== "GET" && method !== "HEAD") return false;
+  return !headers.rsc && !/^\/(api|_next|drawings|fonts|images)(\/|\?|$)/.test(url);
+}
+
+/** @returns {Promise<boolean>} */
+async function databaseAnswers() {
+  const ask = globalThis[DATABASE_ANSWERS];
+  return ask ? ask().catch(() => false) : true;
+}

@@ -1,0 +1,67 @@
+import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { securityPolicy } from "./security-policy.mjs";
+
+// Node gives the module, a bundler what the module exports.
+const NextStore = fileSystemCache.default ?? fileSystemCache;
+
+/**
+ * Next's own store of rendered pages (`cacheHandler` in next.config.ts), which gives each page the policy that lets its
+ * own inline scripts run and no others: what they are is known once the page is rendered, so nothing is left to do for
+ * the requests it answers. (Next packs this file into the middleware as well, where nothing of Node is to be had.)
+ */
+export default class PageStore extends NextStore {
+  /** @param {[string, object]} args */
+  async get(...args) {
+    const entry = await super.get(...args);
+    await allowOwnScripts(entry?.value);
+    return entry;
+  }
+
+  /** @param {[string, object | null, object]} args */
+  async set(...args) {
+    // The visitor who waits for the page is answered from the same object.
+    await allowOwnScripts(args[1]);
+    return super.set(...args);
+  }
+}
+
+/** @param {{ kind: string, html?: unknown, headers?: Record<string, string>, postponed?: string } | null | undefined} page */
+async function allowOwnScripts(page) {
+  // What is still to be rendered for each request cannot be known here: such pages have nonces (middleware.ts).
+  if (page?.kind !== "APP_PAGE" || typeof page.html !== "string" || page.postponed) return;
+  if (page.headers?.["content-security-policy"]) return;
+  const html = joinPayload(page.html);
+  const policy = securityPolicy(...(await scriptHashes(html)));
+  page.html = html;
+  page.headers = { ...page.headers, "content-security-policy": policy };
+}
+
+/**
+ * Makes one script of the component payload's many, each of which would need a hash of its own in the header of every
+ * answer.
+ * @param {string} html
+ */
+export function joinPayload(html) {
+  return html.replaceAll(/\)<\/script><script>(?=self\.__next_f\.push\()/g, ");");
+}
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+/**
+ * The sources that allow the inline scripts of a page. Data in script elements (JSON-LD) run nothing and need none.
+ * @param {string} html
+ * @returns {Promise<string[]>} such as "'sha256-…'"
+ */
+export async function scriptHashes(html) {
+  const inline = [...html.matchAll(SCRIPT)].filter(
+    ([, attributes = ""]) =>
+      !/\bsrc=/i.test(attributes) && !/\btype="application\/(ld\+)?json"/i.test(attributes),
+  );
+  const texts = [...new Set(inline.map(([, , script = ""]) => script))];
+  return Promise.all(
+    texts.map(async (text) => {
+      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+      return `'sha256-${Buffer.from(digest).toString("base64")}'`;
+    }),
+  );
+}
