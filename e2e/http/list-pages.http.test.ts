@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { call } from "@/e2e/support/api";
 import { addManyVehicles } from "@/e2e/support/many-vehicles";
 import { site } from "@/e2e/support/site";
@@ -8,7 +8,7 @@ let added: Awaited<ReturnType<typeof addManyVehicles>>;
 beforeAll(async () => {
   added = await addManyVehicles(2 * LIST_PAGE_SIZE);
   for (const list of ["/inventory", "/parts"])
-    await expect.poll(async () => (await call(list)).text).toContain(`href="${list}/page/2"`);
+    await vi.waitFor(async () => expect((await call(list)).text).toContain(`href="${list}/page/2"`), 8_000);
 });
 afterAll(() => added.remove());
 

@@ -18,7 +18,7 @@ const KEPT = /^(x-content-type-options|referrer-policy|x-frame-options|permissio
  */
 export function replaceFailure(request, response, business) {
   if (!asksForPage(request)) return;
-  const { writeHead, write, end } = response;
+  const { writeHead, flushHeaders, write, end } = response;
   let failed = false;
   let answering = false;
   const fails = (status) => {
@@ -27,6 +27,9 @@ export function replaceFailure(request, response, business) {
   };
   response.writeHead = (status, ...rest) =>
     fails(status) ? response : writeHead.call(response, status, ...rest);
+  response.flushHeaders = () => {
+    if (!fails(response.statusCode)) flushHeaders.call(response);
+  };
   response.write = (...args) => (fails(response.statusCode) ? true : write.apply(response, args));
   response.end = (...args) => {
     if (!fails(response.statusCode)) return end.apply(response, args);
