@@ -1,0 +1,118 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { DESKTOP, PHONE } from "./support/pages";
+import { noteField, openRequest, REQUEST_TABS, requestsOver, update } from "./support/requests";
+import { type SignedIn, signInOnce, tokenOf } from "./support/sign-in";
+
+// The lists of requests when their answer is odd, and the accessibility of what they show.
+
+let signedIn: SignedIn;
+const requests = requestsOver(() => tokenOf(signedIn));
+test.use({ storageState: async ({ browserName: _ }, use) => use(signedIn) });
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+test.afterEach(() => requests.cleanUp());
+
+for (const { tab, kind, body, nothing, words } of REQUEST_TABS) {
+  test(`the ${tab} tab says what is wrong with an answer, and reads what can be read`, async ({ page }) => {
+    const request = await requests.make(kind, body());
+    const one = JSON.stringify(await requests.read(request));
+    const address = new RegExp(`/api/admin/${kind}\\?`);
+    let answer: { status?: number; body: string } | null = null;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(address, async (route) => {
+      if (answer) return route.fulfill(answer);
+      await released;
+      return route.fulfill({ status: 500, body: "" });
+    });
+    await page.goto(`/admin?tab=${tab}`);
+    await expect(page.getByText(`Loading ${words}...`)).toBeVisible();
+    release();
+    const retry = page.getByRole("main").getByRole("button", { name: "Retry" }).and(page.locator(":visible"));
+    await expect(page.getByRole("heading", { name: `Failed to fetch ${words}` })).toBeVisible();
+    for (const [text, told] of [
+      ["<html>", "Failed to parse response data"],
+      ["42", "Invalid response format"],
+    ] as const) {
+      answer = { body: text };
+      await retry.click();
+      await expect(page.getByRole("heading", { name: told })).toBeVisible();
+    }
+    answer = { status: 503, body: JSON.stringify({ error: "The database is away." }) };
+    await retry.click();
+    await expect(page.getByRole("heading", { name: "The database is away." })).toBeVisible();
+    answer = { body: "" };
+    await retry.click();
+    await expect(page.getByRole("heading", { name: nothing })).toBeVisible();
+    for (const text of [one, `[${one.replace("}", "\u0001}")}]`, `lead [${one}] trail`]) {
+      answer = { body: text };
+      await page.goto(`/admin?tab=${tab}`);
+      await expect(
+        page.getByRole("button", { name: `Details of ${request.reference}` }),
+        text.slice(0, 9),
+      ).toBeVisible();
+    }
+  });
+}
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function isAccessible(page: Page, state: string) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
+  );
+  expect(told, state).toEqual([]);
+}
+
+for (const screen of [
+  { viewport: PHONE, colorScheme: "light" },
+  { viewport: DESKTOP, colorScheme: "dark" },
+] as const) {
+  test.describe(`at ${screen.viewport.width} px, ${screen.colorScheme}`, () => {
+    test.use(screen);
+
+    for (const { tab, kind, body } of REQUEST_TABS) {
+      test(`an open request of the ${tab} tab, its history, a conflict, the dialog and a toast`, async ({
+        page,
+      }) => {
+        const request = await requests.make(kind, body());
+        const details = await openRequest(page, tab, request);
+        await details.getByText("History", { exact: true }).click();
+        await expect(details.getByText("The customer", { exact: true })).toBeVisible();
+        await noteField(details).fill("Mine");
+        await requests.change(request, { status: "cancelled", note: "Theirs. ".repeat(40) });
+        await update(details).click();
+        await expect(details.getByRole("alert")).toContainText("Somebody else saved this request");
+        await isAccessible(page, "open row");
+        await page.getByRole("button", { name: `Delete ${request.reference}` }).click();
+        await expect(page.getByRole("alertdialog")).toBeVisible();
+        await isAccessible(page, "dialog");
+        await page.getByRole("button", { name: "Delete Request" }).click();
+        await expect(page.getByText(`Request ${request.reference} deleted`)).toBeVisible();
+        await isAccessible(page, "toast");
+      });
+    }
+  });
+}
+
+test("what a toast says is said without what draws toasts", async ({ page }) => {
+  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    const answer = await route.fetch();
+    // The part of the site that draws toasts, by the name of their region.
+    if ((await answer.text()).includes("Notifications ({hotkey})")) return route.abort();
+    return route.fulfill({ response: answer });
+  });
+  const details = await openRequest(page, "parts", request);
+  await noteField(details).fill("Called.");
+  await update(details).click();
+  await expect(page.getByRole("alert").filter({ hasText: `${request.reference} updated` })).toBeVisible();
+});

@@ -1,0 +1,219 @@
+import { expect, test } from "@playwright/test";
+import { call } from "./support/api";
+import { hold } from "./support/hold";
+import { noteField, openRequest, REQUEST_TABS, requestsOver, statusField, update } from "./support/requests";
+import { type SignedIn, signInOnce, tokenOf } from "./support/sign-in";
+import { toasts } from "./support/toast";
+
+// Part and repair requests at the counter: what a caller asks about, what was done, and nothing lost on the way.
+
+let signedIn: SignedIn;
+const requests = requestsOver(() => tokenOf(signedIn));
+test.use({ storageState: async ({ browserName: _ }, use) => use(signedIn) });
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+test.afterEach(() => requests.cleanUp());
+
+for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
+  test.describe(`the ${tab} tab`, () => {
+    test("leads from a request to its customer and its vehicle", async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const [vehicle] = (await call("/api/dismantled-vehicles?limit=1")).body as {
+        _id: string;
+        vin: string;
+        stockNumber: string;
+      }[];
+      const vin = vehicle?.vin ?? "";
+      const customerInfo = { name, phone: "518-555-0117", email: "d&e@example.com" };
+      const request = await requests.make(
+        kind,
+        tab === "parts" ? body({ vin, customerInfo }) : body({ vehicleInfo: { vin }, customerInfo }),
+      );
+      const details = await openRequest(page, tab, request);
+      await expect(details.getByText(request.reference, { exact: true })).toBeVisible();
+      await expect(details.getByRole("link", { name: "(518) 555-0117" })).toHaveAttribute(
+        "href",
+        "tel:+15185550117",
+      );
+      await expect(details.getByRole("link", { name: "d&e@example.com" })).toHaveAttribute(
+        "href",
+        `mailto:d%26e@example.com?subject=Your%20${subject.replace(" ", "%20")}%20${request.reference}`,
+      );
+      await details.getByRole("button", { name: "Copy VIN" }).click();
+      await expect(details.getByText("Copied")).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(vin);
+      await details.getByRole("link", { name: /Open dismantled vehicle/ }).click();
+      await expect(page).toHaveURL(`/admin?tab=dismantled&open=${vehicle?._id}`);
+      await expect(page.locator(`#details-${vehicle?._id}`)).toBeVisible();
+    });
+
+    test("takes a status and a note, with author and time, once for a double click", async ({ page }) => {
+      const request = await requests.make(kind, body());
+      const details = await openRequest(page, tab, request);
+      await statusField(details).selectOption({ label: next });
+      await noteField(details).fill("Called, they come by on Friday.");
+      await update(details).dblclick();
+      await expect(toasts(page)).toContainText(`Request ${request.reference} updated`);
+      await expect(page.locator(`[data-record="${request._id}"]`)).toContainText(next);
+      const note = details.getByRole("listitem").filter({ hasText: "Called, they come by on Friday." });
+      await expect(note).toHaveText(/^admin \d\d\/\d\d\/\d{4} \d{1,2}:\d\d [ap]m/);
+      await expect(noteField(details)).toHaveValue("");
+      const stored = await requests.read(request);
+      expect(stored.notes.map(({ content }) => content)).toEqual(["Called, they come by on Friday."]);
+
+      // Nothing to save is said, not sent.
+      await update(details).click();
+      await expect(details.getByRole("alert")).toContainText("Change the status or write a note first.");
+    });
+
+    test("asks before it deletes, and says when that failed", async ({ page }) => {
+      const request = await requests.make(kind, body());
+      const details = await openRequest(page, tab, request);
+      const row = page.locator(`[data-record="${request._id}"]`);
+      const remove = row.getByRole("button", { name: `Delete ${request.reference}` });
+      const dialog = page.getByRole("alertdialog", { name: `Delete request ${request.reference}?` });
+      const cancel = dialog.getByRole("button", { name: "Cancel" });
+
+      // By keyboard: the way out has the focus, and gives it back.
+      await remove.focus();
+      await page.keyboard.press("Enter");
+      await expect(cancel).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(remove).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+
+      await page.route(`**${request.path}`, (route) =>
+        route.fulfill({ status: 503, json: { error: "The database cannot be reached right now." } }),
+      );
+      await remove.click();
+      const confirm = dialog.getByRole("button", { name: "Delete Request" });
+      await confirm.click();
+      await expect(dialog.getByRole("alert")).toContainText("The database cannot be reached right now.");
+      await page.unroute(`**${request.path}`);
+      expect((await requests.read(request)).status).toBe("pending");
+
+      // Once, however often it is pressed; the focus goes to the next row.
+      await confirm.dblclick();
+      await expect(toasts(page)).toContainText(`Request ${request.reference} deleted`);
+      await expect(row).toBeHidden();
+      await expect(details).toBeHidden();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: /^Details of/ }).first()).toBeFocused();
+      expect((await call(request.path, { token: tokenOf(signedIn) })).status).toBe(404);
+    });
+
+    test("tells whoever saves second what the first one did, and keeps their note", async ({ page }) => {
+      const request = await requests.make(kind, body());
+      const details = await openRequest(page, tab, request);
+      await noteField(details).fill("Mine");
+      await requests.change(request, { status: "cancelled", note: "They found one elsewhere." });
+      await update(details).click();
+      const problem = details.getByRole("alert");
+      await expect(problem).toContainText("Somebody else saved this request before you");
+      await expect(problem).toContainText("They found one elsewhere.");
+      await expect(problem.getByRole("definition").first()).toHaveText(/Pending.*Cancelled/);
+      await expect(statusField(details)).toHaveValue("cancelled");
+      await expect(noteField(details)).toHaveValue("Mine");
+      await update(details).click();
+      await expect(toasts(page)).toContainText("Note added.");
+      const stored = await requests.read(request);
+      expect(stored.notes.map(({ content }) => content)).toEqual(["They found one elsewhere.", "Mine"]);
+    });
+  });
+}
+
+test("a note that is not sent yet is not lost, whatever happens to the page", async ({ page }) => {
+  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  const details = await openRequest(page, "parts", request);
+  const note = "Wants the left one;\nprice up to $90";
+  await noteField(details).fill(note);
+
+  await page.route(`**${request.path}`, (route) => route.fulfill({ status: 503, body: "" }));
+  await update(details).click();
+  await expect(details.getByRole("alert")).toContainText("HTTP error! status: 503");
+  await expect(noteField(details)).toHaveValue(note);
+  await page.unroute(`**${request.path}`);
+
+  const tabs = page.getByRole("navigation", { name: "Office" });
+  await tabs.getByRole("link", { name: "Repairs" }).click();
+  await tabs.getByRole("link", { name: "Parts" }).click();
+  await expect(noteField(details)).toHaveValue(note);
+
+  await page.getByRole("button", { name: `Details of ${request.reference}` }).click();
+  await expect(details).toBeHidden();
+  await page.getByRole("button", { name: `Details of ${request.reference}` }).click();
+  await expect(noteField(details)).toHaveValue(note);
+
+  const reloaded = await openRequest(page, "parts", request);
+  await expect(noteField(reloaded)).toHaveValue(note);
+
+  // Signed out, as from another tab: nobody else reads it here.
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "authToken" })));
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toBeNull();
+});
+
+test("an update whose answer was lost is not taken for somebody else's", async ({ page }) => {
+  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const details = await openRequest(page, "repairs", request);
+  await noteField(details).fill("Arrived all the same.");
+  await page.route(`**${request.path}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await update(details).click();
+  await expect(details.getByRole("alert")).toContainText("The site cannot be reached.");
+  await page.unroute(`**${request.path}`);
+  await update(details).click();
+  await expect(toasts(page)).toContainText("Note added.");
+  expect((await requests.read(request)).notes).toHaveLength(1);
+});
+
+test("the history is loaded when it is opened, also after a failure, and grows with each change", async ({
+  page,
+}) => {
+  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  await requests.change(request, { status: "processing", note: "A long story. ".repeat(20) });
+  const details = await openRequest(page, "parts", request);
+  const history = details.getByRole("group").filter({ hasText: "History" }).first();
+  const address = `**${request.path}/history*`;
+
+  const release = await hold(page, address);
+  await details.getByText("History", { exact: true }).click();
+  await expect(history.getByRole("status")).toHaveText("Loading history...");
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ status: 500, body: "" }));
+  await release().catch(() => undefined);
+  await details.getByText("History", { exact: true }).click();
+  await details.getByText("History", { exact: true }).click();
+  await expect(history.getByRole("alert")).toContainText("Failed to fetch the history");
+  await page.unroute(address);
+  await history.getByRole("button", { name: "Retry" }).click();
+
+  const entries = history.locator(".history > li");
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText(/^admin changed it \d\d\//);
+  await expect(entries.first()).toContainText(/Status.*Pending.*Processing/);
+  await entries.first().getByRole("button", { name: "Show all" }).click();
+  await expect(entries.first()).toContainText("A long story. ".repeat(20).trim());
+  await entries.last().getByText("What it said at first").click();
+  await expect(entries.last()).toContainText(/The customer sent it.*Phone\(518\) 555-0117/s);
+
+  await noteField(details).fill("One more");
+  await update(details).click();
+  await expect(entries).toHaveCount(3);
+});
+
+test("a vehicle that nobody changed has no history yet", async ({ page }) => {
+  const list = (await call("/api/admin/dismantled-vehicles?limit=1", { token: tokenOf(signedIn) })).body;
+  const [vehicle] = list as { _id: string }[];
+  await page.route("**/history*", (route) => route.fulfill({ json: [] }));
+  await page.goto(`/admin?tab=dismantled&open=${vehicle?._id}`);
+  const details = page.locator(`#details-${vehicle?._id}`);
+  await details.getByText("History", { exact: true }).click();
+  await expect(details.getByText("No changes recorded.")).toBeVisible();
+});
