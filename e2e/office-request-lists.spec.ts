@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { DESKTOP, PHONE } from "./support/pages";
 import { noteField, openRequest, REQUEST_TABS, requestsOver, update } from "./support/requests";
 import { type SignedIn, signInOnce, tokenOf } from "./support/sign-in";
+import { toasts } from "./support/toast";
 
 // The lists of requests when their answer is odd, and the accessibility of what they show.
 
@@ -96,7 +97,7 @@ for (const screen of [
         await expect(page.getByRole("alertdialog")).toBeVisible();
         await isAccessible(page, "dialog");
         await page.getByRole("button", { name: "Delete Request" }).click();
-        await expect(page.getByText(`Request ${request.reference} deleted`)).toBeVisible();
+        await expect(toasts(page)).toContainText(`Request ${request.reference} deleted`);
         await isAccessible(page, "toast");
       });
     }

@@ -1,5 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { nextPath, parseTolerantList } from "@/lib/http/tolerant-list";
+import { nextPath, parseTolerantList, requestList } from "@/lib/http/tolerant-list";
 
 describe("a list answer", () => {
   it("is read as plain JSON", () => {
@@ -49,4 +51,18 @@ describe("the next page of a list", () => {
       expect(nextPath(header)).toBeNull();
     },
   );
+});
+
+describe("a list over the network", () => {
+  it("that breaks off in the middle says so, and one that cannot be reached too", async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "Content-Length": "1000" }).write("[{", () => response.destroy());
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const ask = () => requestList(url, { failure: "Failed", signal: new AbortController().signal });
+    await expect(ask()).rejects.toMatchObject({ message: "Failed to process response", status: 200 });
+    await new Promise((resolve) => server.close(resolve));
+    await expect(ask()).rejects.toMatchObject({ status: 0 });
+  });
 });

@@ -24,7 +24,8 @@ export function parseTolerantList<T>(text: string, status = 200): T[] {
 
 /**
  * Reads one page of a list of the site's own API.
- * @throws RequestError with the answer's `error` or `message`, else `failure`; status 0 when there was no answer.
+ * @throws RequestError with the answer's `error` or `message`, else `failure`; 'Failed to process response' for an answer
+ * that broke off; status 0 when there was none.
  */
 export async function requestList<T>(
   path: string,
@@ -47,17 +48,16 @@ export function nextPath(link: string | null): string | null {
 }
 
 async function get(path: string, token: string | undefined, signal: AbortSignal) {
-  try {
-    const response = await fetch(path, {
-      credentials: "same-origin",
-      headers: { Accept: "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      signal,
-    });
-    return { response, text: await response.text() };
-  } catch (error) {
+  const headers = { Accept: "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const response = await fetch(path, { credentials: "same-origin", headers, signal }).catch((error) => {
     if (signal.aborted) throw error;
     throw new RequestError("The site cannot be reached. Check your connection and try again.", 0);
-  }
+  });
+  const text = await response.text().catch((error) => {
+    if (signal.aborted) throw error;
+    throw new RequestError("Failed to process response", response.status);
+  });
+  return { response, text };
 }
 
 function toldBy(text: string): string | undefined {
