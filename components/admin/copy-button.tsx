@@ -3,16 +3,17 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** Copies a text; says whether it worked. `what` names it, such as "VIN". */
+/** Copies a text; says whether it worked, each time. `what` names it, such as "VIN". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState("");
 
   async function copy() {
+    setOutcome("");
     try {
       await navigator.clipboard.writeText(text);
       setOutcome("Copied");
     } catch {
-      setOutcome("Copying is not allowed here");
+      setOutcome(`This browser does not let us copy. Please select the ${what} instead.`);
     }
   }
 

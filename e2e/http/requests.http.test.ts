@@ -191,7 +191,7 @@ describe.each([
 });
 
 describe("the history of a vehicle", () => {
-  it("tells each change in dollars, miles and words, and its pictures", async () => {
+  it("tells each change in dollars, miles and words", async () => {
     const vehicle = (await admin("retail-vehicles", { json: completeRetailVehicle() })).body as {
       _id: string;
     };

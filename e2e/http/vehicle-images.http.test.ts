@@ -5,6 +5,7 @@ import { upload } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
 import { samplePhoto } from "@/lib/images/sample-photos";
 import { sweepOrphanImages } from "@/lib/images/sweep";
+import type { HistoryEntry } from "@/lib/records/schema";
 import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";
 
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");
@@ -228,5 +229,21 @@ describe("photos are refused", () => {
       for (const { status } of statuses) expect([200, 409]).toContain(status);
       await Promise.all([put(one, { images: [] }), put(other, { images: [] })]);
     }
+  });
+});
+
+describe("the history of a vehicle", () => {
+  it("tells of its photos, in the transaction that changes them", async () => {
+    const [first, second] = await photos(2);
+    const { _id } = (await post({ images: [first] })).vehicle;
+    await put(_id, { images: [first, second] });
+    await put(_id, { images: [second, first] });
+    await put(_id, { images: [first, "/images/unknown.webp"] });
+    const { body } = await call(`${RETAIL}/${_id}/history`, { token });
+    const [reordered, added, created] = body as HistoryEntry[];
+    const told = (before: string, after: string) => [{ field: "images", label: "Photos", before, after }];
+    expect(reordered?.changes).toEqual(told("2 photos", "2 photos (in another order)"));
+    expect(added?.changes).toEqual(told("1 photo", "2 photos (1 added)"));
+    expect(created?.changes).toContainEqual(expect.objectContaining({ after: "1 photo (1 added)" }));
   });
 });

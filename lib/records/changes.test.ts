@@ -50,17 +50,17 @@ describe("what a change did", () => {
     [{ engineCode: "2AR-FE" }, "Engine code", null, "2AR-FE"],
     [
       { images: ["/images/b.webp", "/images/a.webp"], imageUrl: "/images/b.webp" },
-      "Pictures",
-      "2 pictures",
-      "2 pictures (in another order)",
+      "Photos",
+      "2 photos",
+      "2 photos (in another order)",
     ],
     [
       { images: ["/images/c.webp"], imageUrl: "/images/c.webp" },
-      "Pictures",
-      "2 pictures",
-      "1 picture (1 added, 2 taken off)",
+      "Photos",
+      "2 photos",
+      "1 photo (1 added, 2 taken off)",
     ],
-    [{ images: [], imageUrl: null }, "Pictures", "2 pictures", null],
+    [{ images: [], imageUrl: null }, "Photos", "2 photos", null],
   ])("to a vehicle by %j", (change, ...told) => {
     expect(changed("retail_vehicle", vehicle, change).map((one) => one.map(withPlainSpaces))).toEqual([told]);
   });

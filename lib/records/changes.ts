@@ -16,7 +16,7 @@ const NOT_TOLD = new Set([
 
 /**
  * What differs between two states of a record, field by field; null is a record that is not there (before its creation,
- * after its deletion). Notes on a request are only ever added: each is a change of its own, as are the pictures together.
+ * after its deletion). Notes on a request are only ever added: each is a change of its own, as are the photos together.
  */
 export function fieldChanges(kind: HistoryKind, before: object | null, after: object | null): FieldChange[] {
   const [was, is] = [flat(before), flat(after)];
@@ -37,7 +37,7 @@ export function fieldChanges(kind: HistoryKind, before: object | null, after: ob
 
 function listChanges(field: string, before: unknown[], after: unknown[]): FieldChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (field === "images") return [pictureChange(before, after)];
+  if (field === "images") return [photoChange(before, after)];
   const gone = before.slice(after.length).map((note) => ({ before: noteText(note), after: null }));
   const added = after.slice(before.length).map((note) => ({ before: null, after: noteText(note) }));
   return [...gone, ...added].map((change) => ({ field, label: "Note", ...change }));
@@ -48,7 +48,7 @@ function noteText(note: unknown): string {
   return typeof content === "string" ? content : JSON.stringify(note);
 }
 
-function pictureChange(before: unknown[], after: unknown[]): FieldChange {
+function photoChange(before: unknown[], after: unknown[]): FieldChange {
   const added = after.filter((one) => !before.includes(one)).length;
   const removed = before.filter((one) => !after.includes(one)).length;
   const what = [added > 0 && `${added} added`, removed > 0 && `${removed} taken off`].filter(Boolean);
@@ -56,12 +56,12 @@ function pictureChange(before: unknown[], after: unknown[]): FieldChange {
   return {
     field: "images",
     label: labelOf("images"),
-    before: pictures(before.length),
-    after: pictures(after.length) && `${pictures(after.length)} (${told})`,
+    before: photos(before.length),
+    after: photos(after.length) && `${photos(after.length)} (${told})`,
   };
 }
 
-const pictures = (count: number) => (count === 0 ? null : `${count} ${count === 1 ? "picture" : "pictures"}`);
+const photos = (count: number) => (count === 0 ? null : `${count} ${count === 1 ? "photo" : "photos"}`);
 
 /** A record's fields by their path ("customerInfo.phone"), without those that are not told. */
 function flat(record: object | null, path = ""): Map<string, unknown> {

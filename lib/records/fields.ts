@@ -58,8 +58,8 @@ export const FIELD_LABELS: Record<string, string> = {
   interiorColor: "Interior color",
   features: "Features",
   description: "Description",
-  images: "Pictures",
-  imageUrl: "Picture",
+  images: "Photos",
+  imageUrl: "Photo",
   notes: "Notes",
 };
 
