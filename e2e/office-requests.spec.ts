@@ -1,17 +1,20 @@
 import { expect, test } from "@playwright/test";
 import { call } from "./support/api";
 import { hold } from "./support/hold";
+import { signedInState, tokenIn } from "./support/office";
 import { noteField, openRequest, REQUEST_TABS, requestsOver, statusField, update } from "./support/requests";
-import { type SignedIn, signInOnce, tokenOf } from "./support/sign-in";
+import { site } from "./support/site";
 import { toasts } from "./support/toast";
 
 // Part and repair requests at the counter: what a caller asks about, what was done, and nothing lost on the way.
 
-let signedIn: SignedIn;
-const requests = requestsOver(() => tokenOf(signedIn));
+let signedIn: Awaited<ReturnType<typeof signedInState>>;
+const requests = requestsOver(() => tokenIn(signedIn));
 test.use({ storageState: async ({ browserName: _ }, use) => use(signedIn) });
 test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
+  const page = await browser.newPage({ baseURL: site.url });
+  signedIn = await signedInState(page);
+  await page.close();
 });
 test.afterEach(() => requests.cleanUp());
 
@@ -103,28 +106,28 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       await expect(details).toBeHidden();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole("button", { name: /^Details of/ }).first()).toBeFocused();
-      expect((await call(request.path, { token: tokenOf(signedIn) })).status).toBe(404);
-    });
-
-    test("tells whoever saves second what the first one did, and keeps their note", async ({ page }) => {
-      const request = await requests.make(kind, body());
-      const details = await openRequest(page, tab, request);
-      await noteField(details).fill("Mine");
-      await requests.change(request, { status: "cancelled", note: "They found one elsewhere." });
-      await update(details).click();
-      const problem = details.getByRole("alert");
-      await expect(problem).toContainText("Somebody else saved this request before you");
-      await expect(problem).toContainText("They found one elsewhere.");
-      await expect(problem.getByRole("definition").first()).toHaveText(/Pending.*Cancelled/);
-      await expect(statusField(details)).toHaveValue("cancelled");
-      await expect(noteField(details)).toHaveValue("Mine");
-      await update(details).click();
-      await expect(toasts(page)).toContainText("Note added.");
-      const stored = await requests.read(request);
-      expect(stored.notes.map(({ content }) => content)).toEqual(["They found one elsewhere.", "Mine"]);
+      expect((await call(request.path, { token: tokenIn(signedIn) })).status).toBe(404);
     });
   });
 }
+
+test("whoever saves second is told what the first one did, and keeps their note", async ({ page }) => {
+  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const details = await openRequest(page, "repairs", request);
+  await noteField(details).fill("Mine");
+  await requests.change(request, { status: "cancelled", note: "They found one elsewhere." });
+  await update(details).click();
+  const problem = details.getByRole("alert");
+  await expect(problem).toContainText("Somebody else saved this request before you");
+  await expect(problem).toContainText("They found one elsewhere.");
+  await expect(problem.getByRole("definition").first()).toHaveText(/Pending.*Cancelled/);
+  await expect(statusField(details)).toHaveValue("cancelled");
+  await expect(noteField(details)).toHaveValue("Mine");
+  await update(details).click();
+  await expect(toasts(page)).toContainText("Note added.");
+  const stored = await requests.read(request);
+  expect(stored.notes.map(({ content }) => content)).toEqual(["They found one elsewhere.", "Mine"]);
+});
 
 test("a note that is not sent yet is not lost, whatever happens to the page", async ({ page }) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
@@ -209,7 +212,7 @@ test("the history is loaded when it is opened, also after a failure, and grows w
 });
 
 test("a vehicle that nobody changed has no history yet", async ({ page }) => {
-  const list = (await call("/api/admin/dismantled-vehicles?limit=1", { token: tokenOf(signedIn) })).body;
+  const list = (await call("/api/admin/dismantled-vehicles?limit=1", { token: tokenIn(signedIn) })).body;
   const [vehicle] = list as { _id: string }[];
   await page.route("**/history*", (route) => route.fulfill({ json: [] }));
   await page.goto(`/admin?tab=dismantled&open=${vehicle?._id}`);
