@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { isAccessible } from "./support/accessible";
 import { answerLists, cards, LISTS, refreshList } from "./support/lists";
 import { DESKTOP, PHONE } from "./support/pages";
 import { toasts } from "./support/toast";
@@ -18,25 +18,6 @@ import {
 } from "./support/wizard";
 
 // Every state that a page gets into after it was opened: no finding at WCAG 2.2 AA in any of them.
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function isAccessible(page: Page, state: string) {
-  // What moves has to arrive first: colours and places are judged as they stay.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
-  expect(told, state).toEqual([]);
-}
 
 for (const screen of [
   { viewport: PHONE, colorScheme: "light" },

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isAccessible } from "./support/accessible";
+import { freshAccount, removeAccounts } from "./support/accounts";
+import { logIn, openOffice } from "./support/office";
+import { DESKTOP, PHONE } from "./support/pages";
+
+// The sign-in screen, the account page and the session's warning: no finding on a phone by day, on a desktop by night.
+
+test.afterAll(removeAccounts);
+
+async function isAccessibleEverywhere(page: Page, state: string) {
+  for (const [viewport, colorScheme] of [
+    [PHONE, "light"],
+    [DESKTOP, "dark"],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await isAccessible(page, `${state}, ${colorScheme}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, state).toBeLessThanOrEqual(0);
+  }
+}
+
+test("signing in, one's own account, and the warning before the session ends", async ({ page }) => {
+  const account = await freshAccount();
+  await page.clock.install({ time: Date.now() });
+  await page.goto("/login?from=/admin/account&ended=idle");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Please enter both username and password")).toBeVisible();
+  await isAccessibleEverywhere(page, "what is wrong with a sign-in");
+  await logIn(page, account);
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expect(page.getByText("Please enter your current password")).toBeVisible();
+  await isAccessibleEverywhere(page, "what is wrong with a password");
+  await page.getByRole("button", { name: "End All Sessions" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await isAccessibleEverywhere(page, "the question before all sessions end");
+  await openOffice(page);
+  await page.clock.fastForward(13 * 60_000);
+  await expect(page.getByRole("alertdialog", { name: "Session Timeout Warning" })).toBeVisible();
+  await isAccessibleEverywhere(page, "the warning");
+});
