@@ -153,7 +153,7 @@ test("Continue Session, Escape and the backdrop each renew the token and give th
     await way();
     await expect(warning(page)).toBeHidden();
     await expect(tab).toBeFocused();
-    expect(calls).toHaveLength(index + 1);
+    await expect.poll(() => calls.length).toBe(index + 1);
   }
 });
 
@@ -262,23 +262,19 @@ test("a laptop that wakes after 14 minutes warns, and the movement that woke it 
   await expect(countdown(page)).toHaveText(/^(01:00|00:59)$/);
 });
 
-for (const minutes of [16, 8 * 60]) {
-  test(`a laptop that wakes after ${minutes} minutes logs out before a press reaches the office`, async ({
-    page,
-  }) => {
-    await open(page);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/api/admin/")) asked.push(request.url());
-    });
-    // No timer has run meanwhile: only the clock on the wall has moved on.
-    await page.clock.setSystemTime(await page.evaluate((ms) => Date.now() + ms, minutes * MINUTE));
-    await page.getByRole("link", { name: /^Retail/ }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/login\?from=%2Fadmin&ended=idle$/);
-    expect(asked).toEqual([]);
+test("a laptop that wakes after eight hours logs out before a press reaches the office", async ({ page }) => {
+  await open(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/admin/")) asked.push(request.url());
   });
-}
+  // No timer has run meanwhile: only the clock on the wall has moved on.
+  await page.clock.setSystemTime(await page.evaluate((ms) => Date.now() + ms, 8 * 60 * MINUTE));
+  await page.getByRole("link", { name: /^Retail/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/login\?from=%2Fadmin&ended=idle$/);
+  expect(asked).toEqual([]);
+});
 
 test("a laptop that wakes with an expired token, but soon enough, renews it", async ({ page }) => {
   const calls = await open(page);
