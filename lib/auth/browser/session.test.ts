@@ -141,12 +141,13 @@ describe("renewing the token", () => {
     const gate = new Promise<void>((resolve) => {
       answerNow = resolve;
     });
-    serverAnswering({
+    const calls = serverAnswering({
       "/api/auth/refresh": () => gate.then(() => json({ accessToken: tokenFor(HALF_HOUR), user: USER })),
       "/api/auth/logout": () => new Response(null, { status: 204 }),
     });
     const page = await openPage();
     const refreshing = page.refreshToken();
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
     await page.logout();
     answerNow();
     expect(await refreshing).toBeNull();
