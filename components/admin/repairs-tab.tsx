@@ -22,7 +22,7 @@ const COLUMNS: Column<RepairRequest>[] = [
     ),
   },
   { heading: "Customer", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
-  { heading: "Contact", cell: (request) => <Contact request={request} /> },
+  { heading: "Contact", wide: true, cell: (request) => <Contact request={request} /> },
   { heading: "Service", wide: true, cell: ({ serviceInfo }) => serviceInfo.serviceType },
   { heading: "Urgency", cell: ({ serviceInfo }) => <Badge {...urgencyBadge(serviceInfo.urgency)} /> },
   { heading: "Status", cell: ({ status }) => <Badge {...repairRequestBadge(status)} /> },

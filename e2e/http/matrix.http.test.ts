@@ -221,6 +221,22 @@ describe.each(CALLS)("$method $path", ({ method, path, good, status, kind }) => 
   });
 });
 
+describe("POST /api/auth/login", () => {
+  const send = (text: string, type = "application/json") =>
+    call("/api/auth/login", { text, headers: { "Content-Type": type } });
+
+  it("refuses what is no JSON object with two texts, without counting it as an attempt", async () => {
+    for (const [, text, status] of NO_JSON_OBJECT) refusal(await send(text), status);
+    refusal(await send("{}", "text/plain"), 415);
+    const wrong = [1, null, true, {}, ["admin"], "", " ", "x".repeat(2_000)];
+    for (const value of wrong) {
+      refusal(await send(JSON.stringify({ username: value, password: "x" })), 400);
+      if (value !== " ") refusal(await send(JSON.stringify({ username: "admin", password: value })), 400);
+    }
+    expect((await signIn()).token).toBeTruthy();
+  });
+});
+
 /** The body once for each of its fields, with that field's value exchanged. */
 function withEach(body: object, value: unknown): [field: string, body: object][] {
   return Object.entries(body).flatMap(([name, old]): [string, object][] =>
