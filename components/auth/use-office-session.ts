@@ -29,8 +29,12 @@ export function useOfficeSession(): OfficeSession {
     if (reason === null) return;
     const { pathname, search, hash } = window.location;
     const path = reason === "logout" ? "/login" : loginPath(pathname + search + hash, reason);
+    const go = () => window.location.replace(path);
     // Only then is the cookie gone, and cannot be taken for a new sign-in's.
-    void untilServerKnows().then(() => window.location.replace(path));
+    void untilServerKnows().then(go);
+    // The browser may have kept this page, and bring it back.
+    window.addEventListener("pageshow", go);
+    return () => window.removeEventListener("pageshow", go);
   }, [reason]);
 
   return session;
