@@ -34,6 +34,11 @@ test("signing in, one's own account, and the warning before the session ends", a
   await expect(page.getByText("Please enter your current password")).toBeVisible();
   await isAccessibleEverywhere(page, "what is wrong with a password");
   await openOffice(page);
+  for (const width of [320, 375, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(bar?.height, `the bar is one row at ${width} px`).toBeLessThanOrEqual(60);
+  }
   await page.clock.fastForward(13 * 60_000);
   await expect(page.getByRole("alertdialog", { name: "Session Timeout Warning" })).toBeVisible();
   await isAccessibleEverywhere(page, "the warning");
