@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loginPath, safeReturnPath } from "@/lib/auth/browser/return-path";
+import { endedIdle, loginPath, safeReturnPath } from "@/lib/auth/browser/return-path";
 
 const ORIGIN = "https://shop.example.com";
 
@@ -27,6 +27,9 @@ describe("the way back after signing in", () => {
     "javascript:alert(1)",
     "/login",
     "/login?from=/login",
+    "/login/",
+    "/%6cogin",
+    "/%",
     "//",
   ])("leads to the office instead of %j", (path) => {
     expect(safeReturnPath(path)).toBe("/admin");
@@ -61,5 +64,11 @@ describe("the way back after signing in", () => {
     const address = new URL(loginPath("/admin?tab=parts&open=a+b"), ORIGIN);
     expect(address.pathname).toBe("/login");
     expect(safeReturnPath(address.searchParams.get("from"))).toBe("/admin?tab=parts&open=a+b");
+  });
+
+  it("says when the session ended for lack of activity, and then only", () => {
+    expect(endedIdle(new URL(loginPath("/admin", "idle"), ORIGIN).search)).toBe(true);
+    expect(endedIdle(new URL(loginPath("/admin", "expired"), ORIGIN).search)).toBe(false);
+    expect(endedIdle("?ended=<script>")).toBe(false);
   });
 });
