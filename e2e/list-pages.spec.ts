@@ -31,6 +31,23 @@ test("a list that fills more than one page is walked by its links, without a scr
   await context.close();
 });
 
+test("the cards stand in two columns from a tablet on, in one on a phone", async ({ page }) => {
+  for (const { path } of LIST_PAGES) {
+    for (const [width, columns] of [
+      [375, 1],
+      [768, 2],
+      [1280, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const lefts = await cards(page).evaluateAll((items) =>
+        items.map((item) => Math.round(item.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size, `${path} at ${width}`).toBe(columns);
+    }
+  }
+});
+
 test("the second page is refreshed as the second page", async ({ page }) => {
   const complaints = watch(page);
   for (const { path } of LIST_PAGES) {

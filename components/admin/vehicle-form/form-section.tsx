@@ -6,7 +6,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   return (
     <section className="card vehicle-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="vehicle-grid">{children}</div>
+      <div className="vehicle-form-grid">{children}</div>
     </section>
   );
 }
