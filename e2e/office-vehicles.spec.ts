@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { samplePhoto } from "@/lib/images/sample-photos";
 import { freshStockNumber } from "./support/api";
+import { hold } from "./support/hold";
 import { tokenIn } from "./support/office";
 import { dismantledVehicle, rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
 import { toasts } from "./support/toast";
@@ -235,10 +237,10 @@ test("a save that fails says so and keeps everything; a double click stores once
     await press(page, "Add Vehicle");
     await expect(page.getByRole("main").getByText(`Failed to save vehicle: ${message}`)).toBeVisible();
     await expect(toasts(page)).toContainText(message);
-    for (const [name, value] of Object.entries({ ...values, ...rest })) {
-      await expect(field(page, name)).toHaveValue(value);
-    }
     await page.unroute(VEHICLES);
+  }
+  for (const [name, value] of Object.entries({ ...values, ...rest })) {
+    await expect(field(page, name)).toHaveValue(value);
   }
   let posts = 0;
   page.on("request", (request) => {
@@ -248,6 +250,33 @@ test("a save that fails says so and keeps everything; a double click stores once
   await expect(toasts(page)).toContainText("Vehicle added");
   expect(posts).toBe(1);
   expect(await vehicles.find("dismantled", stockNumber)).toMatchObject({ notes: "Row C", mileage: 7 });
+});
+
+test("a photo that is still on its way is waited for, then saved with the vehicle", async ({ page }) => {
+  const UPLOAD = "**/api/admin/upload";
+  const { _id: id } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
+  await page.goto(`/admin?tab=dismantled&form=${id}`);
+  const release = await hold(page, UPLOAD);
+  const stored = page.waitForResponse(UPLOAD);
+  const photo = {
+    name: "gate.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(await samplePhoto({ format: "png" })),
+  };
+  await page.getByLabel("Choose photos").setInputFiles(photo);
+  await expect(page.getByRole("list", { name: "Photos on their way" })).toBeVisible();
+  await press(page, "Update Vehicle");
+  await expect(page.getByText("A photo is still being uploaded. Save once it is there.")).toBeVisible();
+  await press(page, "Cancel");
+  await press(page, "Keep Editing");
+  await release();
+  const { url } = await (await stored).json();
+  await expect(page.getByRole("list", { name: "Photos of this vehicle" }).getByRole("listitem")).toHaveCount(
+    1,
+  );
+  await press(page, "Update Vehicle");
+  await expect(toasts(page)).toContainText("Vehicle updated");
+  expect(await vehicles.read("dismantled", id)).toMatchObject({ images: [url], imageUrl: url });
 });
 
 test("a vehicle that cannot be deleted stays, and the page says why", async ({ page }) => {

@@ -4,6 +4,7 @@ import type { VehicleRecord, VehicleValues } from "@/components/admin/vehicle-fo
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
 import type { FieldErrors } from "@/lib/http/errors";
+import { isVehicleId } from "@/lib/vehicles/id";
 
 /** How long a save may take before it counts as failed. */
 const SAVE_LIMIT_MS = 30_000;
@@ -58,6 +59,7 @@ export type ReadOutcome =
 
 /** Reads a vehicle as it is now. Never throws. */
 export async function readVehicle(kind: VehicleKind, id: string, signal?: AbortSignal): Promise<ReadOutcome> {
+  if (!isVehicleId(id)) return { kind: "gone" };
   try {
     const path = `${kind.path}/${encodeURIComponent(id)}`;
     return { kind: "read", record: await adminRequest<VehicleRecord>(path, signal ? { signal } : {}) };

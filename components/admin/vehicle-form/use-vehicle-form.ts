@@ -51,6 +51,9 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     arm();
     return form.subscribe({ formState: { values: true }, callback: arm });
   }, [form, arm]);
+  useEffect(() => {
+    if (uploading) arm();
+  }, [uploading, arm]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   /** What somebody else saved meanwhile: their changes, or that the vehicle is gone. */
   const [meanwhile, setMeanwhile] = useState<{ contested: Contested[] } | "deleted" | null>(null);

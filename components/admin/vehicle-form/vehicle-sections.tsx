@@ -10,7 +10,6 @@ import { useVinDecode } from "@/components/admin/vehicle-form/use-vin-decode";
 import { LABELS, photosOf, type VehicleValues } from "@/components/admin/vehicle-form/values";
 import { controlId, VehicleFormField } from "@/components/admin/vehicle-form/vehicle-field";
 import { VinField } from "@/components/admin/vehicle-form/vin-field";
-import { fieldNoteId } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 
@@ -121,7 +120,7 @@ function Photos({
         invalid={error !== undefined}
       />
       {error && (
-        <p className="field-error vehicle-photo-error" id={fieldNoteId(controlId("images"))}>
+        <p className="field-error" role="alert">
           <Icon name="warning" size={18} />
           {error}
         </p>
