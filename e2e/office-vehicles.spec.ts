@@ -279,6 +279,25 @@ test("a photo that is still on its way is waited for, then saved with the vehicl
   expect(await vehicles.read("dismantled", id)).toMatchObject({ images: [url], imageUrl: url });
 });
 
+test("a status is changed from the list, unless somebody else saved first", async ({ page }) => {
+  const { _id: id, stockNumber } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
+  await page.goto(`/admin?tab=dismantled&open=${id}`);
+  const row = rowOf(page, String(stockNumber)).first();
+  const update = page.getByRole("button", { name: `Update status of ${stockNumber}` });
+  await field(page, "Status").selectOption("Scrapped");
+  await update.click();
+  await expect(toasts(page)).toContainText(`${stockNumber}: Scrapped`);
+  await expect(row).toContainText("Scrapped");
+  await vehicles.change("dismantled", id, { status: "Awaiting Dismantle" });
+  await field(page, "Status").selectOption("Parts Available");
+  await update.click();
+  await expect(page.getByText(/Somebody else saved this vehicle first/)).toBeVisible();
+  await expect(row).toContainText("Awaiting Dismantle");
+  await update.click();
+  await expect(row).toContainText("Parts Available");
+  expect(await vehicles.read("dismantled", id)).toMatchObject({ status: "Parts Available", version: 4 });
+});
+
 test("a vehicle that cannot be deleted stays, and the page says why", async ({ page }) => {
   const { _id: id, stockNumber } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   const row = rowOf(page, String(stockNumber));

@@ -9,7 +9,7 @@ import { VehicleOpenRow } from "@/components/admin/vehicle-open-row";
 import { VehicleTab } from "@/components/admin/vehicle-tab";
 import { Badge } from "@/components/ui/badge";
 import { dismantledBadge } from "@/components/vehicle/status-badges";
-import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import type { DismantledStatus, DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import { linePicture } from "@/lib/drawings/address";
 import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
@@ -21,6 +21,10 @@ const COLUMNS: Column<DismantledVehicle>[] = [
   { heading: "Model", cell: ({ model }) => model },
   { heading: "Status", cell: ({ status }) => <Badge {...dismantledBadge(status)} /> },
 ];
+
+const STATUSES = (["Awaiting Dismantle", "Parts Available", "Scrapped"] satisfies DismantledStatus[]).map(
+  (status) => ({ value: status, label: status }),
+);
 
 const EMPTY = {
   title: "No dismantled vehicles found.",
@@ -42,6 +46,7 @@ export function DismantledTab({
       list={list}
       openId={openId}
       empty={EMPTY}
+      statuses={STATUSES}
       columns={COLUMNS}
       block={(vehicle) => (
         <VehicleBlock

@@ -10,7 +10,7 @@ import { Badge } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/notice";
 import { retailBadge } from "@/components/vehicle/status-badges";
 import { paintedPicture } from "@/lib/drawings/address";
-import { featureList } from "@/lib/retail-vehicles/rules";
+import { featureList, STATUS_LABELS } from "@/lib/retail-vehicles/rules";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
@@ -24,6 +24,8 @@ const COLUMNS: Column<RetailVehicle>[] = [
   { heading: "Price", numeric: true, cell: ({ price }) => (price === null ? NONE : formatPrice(price)) },
   { heading: "Status", cell: (vehicle) => <RetailStatus vehicle={vehicle} /> },
 ];
+
+const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
 
 const EMPTY = {
   title: "No retail vehicles found. Add one to get started.",
@@ -39,6 +41,7 @@ export function RetailTab({ list, openId }: { list: AdminList<RetailVehicle>; op
       list={list}
       openId={openId}
       empty={EMPTY}
+      statuses={STATUSES}
       columns={COLUMNS}
       block={(vehicle) => (
         <VehicleBlock

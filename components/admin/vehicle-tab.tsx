@@ -3,6 +3,7 @@
 import { Activity, type ComponentProps, useState } from "react";
 import { DeleteVehicle } from "@/components/admin/delete-vehicle";
 import { ListPanel } from "@/components/admin/list-panel";
+import { QuickStatus } from "@/components/admin/quick-status";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { useFormAddress } from "@/components/admin/use-form-address";
 import { useListFocus } from "@/components/admin/use-list-focus";
@@ -19,18 +20,19 @@ type VehicleTabProps<T> = Omit<
 > & {
   inventory: "dismantled" | "retail";
   list: AdminList<T & { _id: string }>;
+  statuses: readonly { value: string; label: string }[];
 };
 
-type Vehicle = VehicleRecord;
+type Vehicle = VehicleRecord & { status: string };
 
 /** An inventory: its list, and in the list's place the form that adds or edits one of its vehicles. */
-export function VehicleTab<T extends Vehicle>({ inventory, list, ...panel }: VehicleTabProps<T>) {
+export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...panel }: VehicleTabProps<T>) {
   const address = useFormAddress(inventory);
   const [deleting, setDeleting] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const focusLater = useListFocus(inventory, address.formId, list.busy);
 
-  function saved(vehicle: Vehicle, how: "added" | "updated" | "unchanged") {
+  function saved(vehicle: VehicleRecord, how: "added" | "updated" | "unchanged") {
     setProblem(null);
     toast(savedToast(vehicle, how));
     if (how !== "unchanged") void list.reload();
@@ -71,6 +73,17 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, ...panel }: Veh
         <ListPanel<T>
           {...panel}
           list={list}
+          details={(vehicle) => (
+            <>
+              <QuickStatus
+                path={`/api/admin/${inventory}-vehicles`}
+                vehicle={vehicle}
+                statuses={statuses}
+                onSaved={list.replace}
+              />
+              {panel.details(vehicle)}
+            </>
+          )}
           loadingText="Loading vehicles..."
           errorPrefix="Error: "
           nameOf={({ stockNumber }) => stockNumber}
@@ -107,10 +120,11 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, ...panel }: Veh
   );
 }
 
-const nameOf = (vehicle: Vehicle) => [vehicle.stockNumber, vehicleTitle(vehicle)].filter(Boolean).join(": ");
+const nameOf = (vehicle: VehicleRecord) =>
+  [vehicle.stockNumber, vehicleTitle(vehicle)].filter(Boolean).join(": ");
 
 /** What is told after a save; of a vehicle that visitors cannot see yet, what it still needs. */
-function savedToast(vehicle: Vehicle, how: "added" | "updated" | "unchanged") {
+function savedToast(vehicle: VehicleRecord, how: "added" | "updated" | "unchanged") {
   const title = { added: "Vehicle added", updated: "Vehicle updated", unchanged: "Nothing was changed" }[how];
   const missing = vehicle.missing ?? [];
   if (missing.length === 0) return { title, description: nameOf(vehicle) };

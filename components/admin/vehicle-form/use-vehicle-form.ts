@@ -90,7 +90,10 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     const read = await readVehicle(kind, against?._id ?? "");
     if (read.kind === "gone") return tellMeanwhile("deleted");
     if (read.kind === "failed") return setTrouble({ kind: "failed", message: read.message });
-    const { values, contested } = mergeEdits(start, yours, valuesOf(kind.fields, read.record));
+    const theirs = valuesOf(kind.fields, read.record);
+    const { values, contested } = mergeEdits(start, yours, theirs);
+    // The first attempt had arrived, and only its answer was lost; or they made the very same change.
+    if (!isChanged(theirs, values)) return guard.finish(() => onSaved(read.record, "updated"));
     setFields(form, values);
     setAgainst(read.record);
     tellMeanwhile({ contested });

@@ -1,0 +1,84 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { toast } from "@/components/ui/toast";
+import { adminRequest } from "@/lib/auth/browser/admin-request";
+import { RequestError } from "@/lib/http/client";
+
+type Vehicle = { _id: string; version: number; status: string; stockNumber: string };
+
+type QuickStatusProps<T extends Vehicle> = {
+  /** The inventory's address under /api/admin. */
+  path: string;
+  vehicle: T;
+  statuses: readonly { value: string; label: string }[];
+  /** Gets the vehicle as it is now: saved, or as somebody else left it. */
+  onSaved: (vehicle: T) => void;
+};
+
+const SAVE_FAILED = "An error occurred while saving the vehicle";
+const CHANGED =
+  "Somebody else saved this vehicle first. It now shows what they saved: look, then update again.";
+
+/** A vehicle's status, changed from its open row. */
+export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSaved }: QuickStatusProps<T>) {
+  // Null until someone chooses: the field then follows the record.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = `status-${vehicle._id}`;
+  const status = chosen ?? vehicle.status;
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || status === vehicle.status) return;
+    setBusy(true);
+    setProblem(null);
+    const address = `${path}/${vehicle._id}`;
+    try {
+      const headers = { "If-Match": `"${vehicle.version}"` };
+      const options = { method: "PUT", body: { status }, headers, nonJsonMessage: SAVE_FAILED } as const;
+      onSaved(await adminRequest<T>(address, options));
+      setChosen(null);
+      const label = statuses.find(({ value }) => value === status)?.label;
+      toast({ title: "Status updated", description: `${vehicle.stockNumber}: ${label}` });
+    } catch (error) {
+      const isOld = error instanceof RequestError && error.status === 412;
+      const now = isOld ? await adminRequest<T>(address).catch(() => null) : null;
+      if (now) onSaved(now);
+      setProblem(now ? CHANGED : error instanceof RequestError ? error.message : SAVE_FAILED);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="quick-status" onSubmit={save}>
+      <Field id={id} label="Status">
+        <select
+          id={id}
+          className="control"
+          value={status}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {statuses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <button
+        type="submit"
+        className="button button-second"
+        aria-disabled={busy || status === vehicle.status}
+        aria-label={`Update status of ${vehicle.stockNumber}`}
+      >
+        {busy ? "Updating..." : "Update"}
+      </button>
+      <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
+    </form>
+  );
+}
