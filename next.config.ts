@@ -42,7 +42,10 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
   serverExternalPackages: ["@node-rs/argon2", "pg"],
-  outputFileTracingIncludes: { "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"] },
+  outputFileTracingIncludes: {
+    "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"],
+    "/inventory/[id]/picture": ["./lib/seo/fonts/*.ttf"],
+  },
   // The first page of a list is the list.
   redirects: async () =>
     ["/inventory", "/parts"].map((list) => ({
@@ -50,6 +53,17 @@ const nextConfig: NextConfig = {
       destination: list,
       permanent: true,
     })),
+  rewrites: async () => ({
+    beforeFiles: [
+      // The page behind ?vehicle= has no address of its own: what is asked for there exists as little as elsewhere.
+      { source: "/contact/:path+", destination: "/no-such-page" },
+      {
+        source: "/contact",
+        has: [{ type: "query", key: "vehicle", value: "(?<vehicle>[\\w-]+)" }],
+        destination: "/contact/:vehicle",
+      },
+    ],
+  }),
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     {

@@ -23,12 +23,12 @@ export default function NotFound() {
           <h1 className="mt-1">This page does not exist</h1>
           <p className="mt-4 max-w-md text-ink-2">
             It may have been moved, or the vehicle it showed has left the lot. Call us at{" "}
-            <a className="text-link" href={telephoneLink}>
+            <a className="text-link whitespace-nowrap" href={telephoneLink}>
               {business.phone}
             </a>{" "}
             if you are looking for something in particular.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="button-row mt-6">
             <Link className="button button-primary" href="/" prefetch={false}>
               Back to Home
             </Link>

@@ -1,26 +1,40 @@
 import { ImageResponse } from "next/og";
+import { ShareTag } from "@/components/seo/share-tag";
 import { business } from "@/lib/business";
 import { drawingAsPng } from "@/lib/drawings/raster";
 import { OPEN_GRAPH_SIZE } from "@/lib/seo/open-graph";
+import { SHARE_FACE, shareFonts } from "@/lib/seo/share-fonts";
 
 export const alt = `${business.name}: ${business.tagline}`;
 export const size = OPEN_GRAPH_SIZE;
 export const contentType = "image/png";
 
+const BANNER = { width: 1160, height: 210 };
+
 /** The picture of the site where a page without its own is shared. */
 export default async function OpenGraphImage() {
-  const picture = await drawingAsPng("pickup-blue-lot.svg", 840);
+  const cars = await drawingAsPng("banner-inventory.svg", BANNER);
   return new ImageResponse(
-    <div style={{ display: "flex", width: "100%", height: "100%", background: "#22282c", color: "#fff" }}>
-      <div
-        style={{ display: "flex", flexDirection: "column", flex: 1, padding: 56, justifyContent: "center" }}
-      >
-        <div style={{ fontSize: 78, fontWeight: 700, lineHeight: 1.05 }}>{business.name}</div>
-        <div style={{ fontSize: 36, color: "#b9c2c5", marginTop: 16 }}>{business.tagline}</div>
-        <div style={{ fontSize: 48, marginTop: 48 }}>{business.phone}</div>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: "100%",
+        height: "100%",
+        background: "#22282c",
+        color: "#fff",
+        borderBottom: "26px solid #8f989a",
+        fontFamily: SHARE_FACE,
+      }}
+    >
+      <div style={{ display: "flex", flexDirection: "column", padding: "56px 72px 0" }}>
+        <ShareTag size={84} reversed />
+        <div style={{ fontSize: 52, fontWeight: 600, marginTop: 26 }}>{business.tagline}</div>
+        <div style={{ fontSize: 52, fontWeight: 700, marginTop: -4, color: "#b9c2c5" }}>{business.phone}</div>
       </div>
-      <img src={picture} alt="" width={600} height={630} style={{ objectFit: "cover" }} />
+      <img src={cars} alt="" {...BANNER} style={{ marginLeft: 72 }} />
     </div>,
-    size,
+    { ...size, fonts: await shareFonts() },
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { isAccessible } from "./support/accessible";
+import { breakBrowser } from "./support/broken-browser";
 import { answerLists, cards, LISTS, refreshList } from "./support/lists";
 import { DESKTOP, PHONE } from "./support/pages";
 import { toasts } from "./support/toast";
@@ -131,8 +132,8 @@ for (const screen of [
     });
 
     test("the page that failed", async ({ page }) => {
-      await page.route("**/api/retail-vehicles/*", (route) => route.fulfill({ json: null }));
-      await page.goto("/contact?vehicle=abcdefghijkl");
+      await breakBrowser(page, "This browser observes nothing");
+      await page.goto("/");
       await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
       await isAccessible(page, "the error fallback");
     });

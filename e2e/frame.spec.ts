@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { breakBrowser, mendBrowser } from "./support/broken-browser";
 import { DESKTOP, PHONE, PUBLIC_PAGES } from "./support/pages";
 
 // What is around every public page: header, navigation, drawer, footer, and where one lands.
@@ -77,6 +78,18 @@ test.describe("on a desktop", () => {
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
     });
   }
+});
+
+test("Back leads to where one was on the page", async ({ page }) => {
+  await page.goto("/inventory");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1_000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(page).toHaveURL("/inventory");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
 });
 
 test("the full navigation shows from 1024 px, the phone icon and the menu below", async ({ page }) => {
@@ -227,12 +240,13 @@ test("an address that leads nowhere is answered 404, says so, and leads home", a
 });
 
 test("a page that fails says so with the message, and tries again", async ({ page }) => {
-  // An answer that no server of ours gives: the page breaks on it.
-  await page.route("**/api/retail-vehicles/*", (route) => route.fulfill({ json: null }));
-  await page.goto("/contact?vehicle=abcdefghijkl");
+  await breakBrowser(page, "This browser observes nothing");
+  await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByRole("alert").getByRole("paragraph").first()).toHaveText(/null/);
-  await page.unroute("**/api/retail-vehicles/*");
+  await expect(page.getByRole("alert").getByRole("paragraph").first()).toHaveText(
+    "This browser observes nothing",
+  );
+  await mendBrowser(page);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await expect(page.getByRole("link", { name: "Book a Service Appointment" })).toBeVisible();
 });

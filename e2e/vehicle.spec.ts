@@ -66,14 +66,25 @@ for (const button of ["Contact About This Vehicle", "Schedule Test Drive"]) {
   });
 }
 
-test("the contact page says when it does not know the vehicle, or cannot look it up", async ({ page }) => {
+test("the contact page says when it does not know the vehicle", async ({ page }) => {
   await page.goto("/contact?vehicle=unknownunknown");
   await expect(page.getByText("The vehicle you came from is no longer listed.")).toBeVisible();
   await expect(main(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
+});
 
-  await page.route("**/api/retail-vehicles/*", (route) => route.fulfill({ status: 503 }));
-  await page.reload();
-  await expect(page.getByText("We could not look up the vehicle just now.")).toBeVisible();
+test("the page behind the contact page's vehicle has no address of its own", async ({ page }) => {
+  const response = await page.goto("/contact/unknownunknown");
+  expect(response?.status()).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contact page knows the vehicle, too", async ({ page }) => {
+    const vehicle = await listed("retailVehicles", "available");
+    await page.goto(`/contact?vehicle=${vehicle._id}`);
+    await expect(page.getByRole("heading", { name: new RegExp(title(vehicle)) })).toBeVisible();
+  });
 });
 
 test("a pending vehicle says that a sale is pending", async ({ page }) => {

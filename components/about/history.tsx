@@ -29,9 +29,16 @@ const CHAPTERS = [
 export function History() {
   return (
     <ol className="wrap chapters">
-      {CHAPTERS.map(({ title, scene, paragraphs }) => (
+      {CHAPTERS.map(({ title, scene, paragraphs }, index) => (
         <li key={title}>
-          <img className="door-bay" src={scene} alt="" width={720} height={432} decoding="async" />
+          <img
+            className="door-bay"
+            src={scene}
+            alt=""
+            width={720}
+            height={432}
+            loading={index === 0 ? "eager" : "lazy"}
+          />
           <div>
             <h2>{title}</h2>
             {paragraphs.map((paragraph) => (

@@ -1,9 +1,5 @@
-"use client";
-
 import Link from "next/link";
-import { useSearchParams } from "next/navigation";
 import { enquiryMailLink } from "@/components/contact/enquiry";
-import { useEnquiredVehicle } from "@/components/contact/use-enquired-vehicle";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -14,31 +10,24 @@ import { business, telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-/** Which vehicle the visitor came about (`?vehicle=<id>`), above the ways to reach the shop. */
-export function VehicleEnquiry() {
-  const id = useSearchParams().get("vehicle");
-  return id ? <Enquiry id={id} /> : null;
-}
-
-function Enquiry({ id }: { id: string }) {
-  const enquired = useEnquiredVehicle(id);
-  return (
-    <div className="mb-6 lg:mb-8" aria-live="polite">
-      {enquired.state === "loading" && <EnquirySkeleton />}
-      {enquired.state === "found" && <EnquiredVehicleTicket vehicle={enquired.vehicle} />}
-      {enquired.state === "missing" && (
-        <Notice tone="plain" icon="warning">
-          The vehicle you came from is no longer listed. Call or write anyway: we can tell you what else is on
-          the lot.
-        </Notice>
-      )}
-      {enquired.state === "failed" && (
-        <Notice tone="plain" icon="warning">
-          We could not look up the vehicle just now. Tell us its year, make and model when you call or write.
-        </Notice>
-      )}
-    </div>
-  );
+/** Which vehicle the visitor came about, above the ways to reach the shop; or why it is not there. */
+export function VehicleEnquiry({ vehicle }: { vehicle: PublicRetailVehicle | "missing" | "failed" }) {
+  if (vehicle === "missing") {
+    return (
+      <Notice tone="plain" icon="warning">
+        The vehicle you came from is no longer listed. Call or write anyway: we can tell you what else is on
+        the lot.
+      </Notice>
+    );
+  }
+  if (vehicle === "failed") {
+    return (
+      <Notice tone="plain" icon="warning">
+        We could not look up the vehicle just now. Tell us its year, make and model when you call or write.
+      </Notice>
+    );
+  }
+  return <EnquiredVehicleTicket vehicle={vehicle} />;
 }
 
 function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
@@ -83,27 +72,5 @@ function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
         </p>
       </div>
     </section>
-  );
-}
-
-/** As large as what comes. */
-function EnquirySkeleton() {
-  return (
-    <div className="ticket enquiry" aria-busy="true">
-      <span className="sr-only">Looking up the vehicle</span>
-      <div className="enquiry-picture">
-        <div className="picture skeleton" />
-      </div>
-      <div className="enquiry-body">
-        <div className="skeleton h-7 w-48" />
-        <div className="skeleton mt-3 h-9 w-4/5 md:h-10" />
-        <div className="skeleton mt-2 h-12 w-56" />
-        <div className="enquiry-actions">
-          <div className="skeleton h-13.5 md:w-56" />
-          <div className="skeleton h-13.5 md:w-64" />
-        </div>
-        <div className="skeleton mt-3 h-11 w-4/5 md:h-6" />
-      </div>
-    </div>
   );
 }

@@ -13,15 +13,17 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
   };
   return (
     <div className="lg:hidden">
-      <button
-        type="button"
-        className="button button-primary floating-button"
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="phone" />
-        Contact &amp; Info
-      </button>
+      <div className="thumb-bar contact-bar">
+        <button
+          type="button"
+          className="button button-primary"
+          aria-haspopup="dialog"
+          onClick={() => dialog.current?.showModal()}
+        >
+          <Icon name="phone" />
+          Contact &amp; Info
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
       <dialog
         ref={dialog}

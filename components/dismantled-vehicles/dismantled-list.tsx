@@ -8,11 +8,7 @@ export async function DismantledList({ page }: { page: number }) {
   const { vehicles, pages } = await dismantledListPage(page);
   return (
     <section aria-labelledby="dismantled">
-      <RefreshableList
-        list="dismantled"
-        {...(page > 1 && { page })}
-        heading={<h2 id="dismantled">Recently Dismantled Vehicles</h2>}
-      >
+      <RefreshableList list="dismantled" {...(page > 1 && { page })} heading="Recently Dismantled Vehicles">
         <DismantledCards vehicles={vehicles} />
       </RefreshableList>
       <ListPager list="/parts" page={page} pages={pages} />

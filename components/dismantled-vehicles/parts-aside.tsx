@@ -5,7 +5,7 @@ import { ContactDrawer } from "@/components/dismantled-vehicles/contact-drawer";
 export function PartsAside() {
   return (
     <>
-      <aside className="hidden content-start gap-5 lg:grid" aria-label="Contact and info">
+      <aside className="list-aside hidden content-start gap-5 lg:grid" aria-label="Contact and info">
         <ContactAndInfo />
       </aside>
       <ContactDrawer>

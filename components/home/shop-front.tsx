@@ -31,7 +31,7 @@ export function ShopFront() {
       <div className="shop-wall" />
       <div className="shop-apron" />
       <ul className="shop-doors">
-        {DOORS.map(({ href, sign, scene, sentence }) => (
+        {DOORS.map(({ href, sign, scene, sentence }, index) => (
           <li key={href}>
             <Link className="door" href={href} prefetch={false}>
               <span className="door-front">
@@ -39,7 +39,14 @@ export function ShopFront() {
                   {sign}
                   <Icon name="arrow-right" size={24} />
                 </span>
-                <img className="door-bay" src={scene} alt="" width={720} height={432} decoding="async" />
+                <img
+                  className="door-bay"
+                  src={scene}
+                  alt=""
+                  width={720}
+                  height={432}
+                  loading={index === 0 ? "eager" : "lazy"}
+                />
               </span>
               <span className="door-sentence">{sentence}</span>
             </Link>

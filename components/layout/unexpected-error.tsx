@@ -13,7 +13,7 @@ export function UnexpectedError({ error, reset }: { error: Error & { digest?: st
         <div>
           <h1 className="text-[2.5rem]">Unexpected Application Error!</h1>
           <p className="mt-2 text-ink-2">{message}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="button-row mt-5">
             <button type="button" className="button button-primary" onClick={reset}>
               Try again
             </button>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { ContactStep } from "@/components/part-request/contact-step";
 import { DecodedVehicle } from "@/components/part-request/decoded-vehicle";
@@ -22,8 +23,8 @@ const HEADINGS = {
   4: "Does this look right?",
 } as const satisfies Record<WizardStep, string>;
 
-/** The request for a part in four steps: vehicle, part, contact details, review. */
-export function PartRequestWizard() {
+/** The request for a part in four steps: vehicle, part, contact details, review. `vinPlaces` helps with the first. */
+export function PartRequestWizard({ vinPlaces }: { vinPlaces: ReactNode }) {
   const wizard = useWizard();
   const { form, formRef, progress, busy, trouble, submit, revisit } = wizard;
   const { step, vehicle, reference } = progress;
@@ -52,6 +53,7 @@ export function PartRequestWizard() {
             <ReviewStep values={form.getValues()} vehicle={vehicle} revisit={revisit} />
           )}
           <WizardTrouble trouble={trouble} submit={submit} />
+          {step === 1 && vinPlaces}
         </div>
         <WizardActions {...actionsOf(step, isValidVin(vin))} busy={busy} onBack={backFrom(step, revisit)} />
       </form>

@@ -1,14 +1,24 @@
 "use client";
 
+import { useEffect } from "react";
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
 import { ListSkeleton } from "@/components/vehicle/list-skeleton";
 import { ListTrouble } from "@/components/vehicle/list-trouble";
+import type { HeadList } from "@/components/vehicle/refreshable-list";
 import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
 /** The lot as the browser loads it, a page of it: when the server could not, or when a visitor asks again. */
-export function LiveRetailList({ page = 1 }: { page?: number }) {
+export function LiveRetailList({ page = 1, headList }: { page?: number; headList?: HeadList }) {
   const loading = useVehicleLists(page);
+  const heading = loading.status === "loaded" ? lotHeading(loading.lists.retailVehicles) : null;
+  useEffect(() => headList?.(heading), [headList, heading]);
   if (loading.status === "loading") return <ListSkeleton rows="retail" />;
   if (loading.status === "loaded") return <RetailCards vehicles={loading.lists.retailVehicles} />;
   return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
+}
+
+/** How many can be bought: the sold ones of the list do not count. */
+function lotHeading(vehicles: readonly PublicRetailVehicle[]): string {
+  return `${vehicles.filter(({ status }) => status !== "sold").length} on the lot`;
 }

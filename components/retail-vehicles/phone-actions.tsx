@@ -8,7 +8,7 @@ const CALL_BUTTON_ID = "contact-sales";
 /** The two actions of the banner on a phone. */
 export function PhoneActions() {
   return (
-    <div className="mt-5 grid grid-cols-2 gap-3 md:hidden">
+    <div className="mt-5 flex flex-wrap gap-3 *:flex-auto md:hidden">
       <a className="button button-primary px-2" href={telephoneLink} id={CALL_BUTTON_ID}>
         <Icon name="phone" />
         Contact Sales

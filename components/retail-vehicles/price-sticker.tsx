@@ -81,7 +81,7 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
         <a className="text-link" href={telephoneLink}>
           {business.phone}
         </a>{" "}
-        and give us the stock number. {business.hoursShort.open}.
+        and give us the stock number. <span className="whitespace-nowrap">{business.hoursShort.open}.</span>
       </p>
     </div>
   );

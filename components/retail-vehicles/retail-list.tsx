@@ -7,15 +7,13 @@ import { retailListPage } from "@/lib/retail-vehicles/queries";
 export async function RetailList({ page }: { page: number }) {
   const { vehicles, pages, onTheLot } = await retailListPage(page);
   return (
-    <section aria-labelledby="lot">
+    <section aria-labelledby="retail">
       <RefreshableList
         list="retail"
         {...(page > 1 && { page })}
-        heading={
-          <h2 id="lot" className="text-[1.5rem]">
-            {onTheLot} on the lot
-          </h2>
-        }
+        heading={`${onTheLot} on the lot`}
+        uncounted="On the lot"
+        {...(pages === 1 && { whole: true })}
       >
         <RetailCards vehicles={vehicles} />
       </RefreshableList>

@@ -5,7 +5,7 @@ import { business, telephoneLink } from "@/lib/business";
 /** How to reach sales, and the way to the parts side. */
 export function SalesAside() {
   return (
-    <aside className="grid content-start gap-5" aria-label="Sales contact">
+    <aside className="list-aside grid content-start gap-5" aria-label="Sales contact">
       <section className="card p-6">
         <h2 className="text-[1.625rem]">Call sales</h2>
         <p className="mt-2 text-ink-2">Ask about any vehicle here, or set up a drive.</p>

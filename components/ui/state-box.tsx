@@ -23,7 +23,7 @@ export function StateBox({
       <div>
         <Heading className="text-[2.125rem] leading-none">{title}</Heading>
         <p className="mt-2 text-ink-2">{children}</p>
-        <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
+        <div className="button-row mt-5">{actions}</div>
       </div>
     </div>
   );

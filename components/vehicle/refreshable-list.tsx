@@ -12,20 +12,32 @@ const LIVE_LISTS = {
     ),
 };
 
+/** Tells what to head the list with, now that the browser has loaded it; null while it has not. */
+export type HeadList = (heading: string | null) => void;
+
+type LiveList = ComponentType<{ page?: number; headList?: HeadList }>;
+
 /** A list from the server, with a button that has the browser load it anew; what does that is fetched with the click. */
 export function RefreshableList({
   list,
   page,
   heading,
+  uncounted = heading,
+  whole = false,
   children,
 }: {
   list: keyof typeof LIVE_LISTS;
   /** Which page of the list it is; the first when left out. */
   page?: number;
-  heading: ReactNode;
+  heading: string;
+  /** The heading while nobody knows how many there are. */
+  uncounted?: string;
+  /** Whether the list has one page only, so that whoever loads it can count. */
+  whole?: boolean;
   children: ReactNode;
 }) {
-  const [live, setLive] = useState<{ List: ComponentType<{ page?: number }>; round: number } | null>(null);
+  const [live, setLive] = useState<{ List: LiveList; round: number } | null>(null);
+  const [liveHeading, setLiveHeading] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const refresh = async () => {
     const List = await LIVE_LISTS[list]().catch(() => null);
@@ -35,7 +47,9 @@ export function RefreshableList({
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {heading}
+        <h2 id={list} className={list === "retail" ? "text-[1.5rem]" : undefined}>
+          {live ? (liveHeading ?? uncounted) : heading}
+        </h2>
         <p className="-mr-3 flex items-center gap-1 text-ink-2">
           Newest first
           <button
@@ -53,7 +67,11 @@ export function RefreshableList({
           Failed to fetch vehicles. Check your connection and try again.
         </p>
       )}
-      {live ? <live.List key={live.round} {...(page && { page })} /> : children}
+      {live ? (
+        <live.List key={live.round} {...(page && { page })} {...(whole && { headList: setLiveHeading })} />
+      ) : (
+        children
+      )}
     </>
   );
 }

@@ -105,6 +105,23 @@ export async function shownRetailVehicle(
   return isVehicleId(id) ? getPublicRetailVehicle(id) : "invalid";
 }
 
+/** What a failed look-up is kept for: seconds, and not so short that its page could not be stored at all. */
+const FAILED_LOOKUP = { stale: 30, revalidate: 5, expire: 301 };
+
+/** The vehicle that a visitor asks about, from the cache; "missing" when visitors may not see it, or no longer. */
+export async function enquiredRetailVehicle(id: string): Promise<PublicRetailVehicle | "missing" | "failed"> {
+  "use cache";
+  cacheTag(RECORDS_TAG, retailVehicleTag(id));
+  try {
+    const vehicle = isVehicleId(id) ? await getPublicRetailVehicle(id) : null;
+    cacheLife("records");
+    return vehicle === null || vehicle === "gone" ? "missing" : vehicle;
+  } catch {
+    cacheLife(FAILED_LOOKUP);
+    return "failed";
+  }
+}
+
 /** A page of all vehicles as staff see them, newest first. */
 export async function listRetailVehicles(
   _admin: Admin,

@@ -88,7 +88,7 @@ export function carData(vehicle: PublicRetailVehicle, siteUrl: string): Structur
       availability: AVAILABILITY[vehicle.status],
       itemCondition: "https://schema.org/UsedCondition",
       description: `${CONDITION_LABELS[vehicle.condition]} condition`,
-      seller: { "@id": `${siteUrl}/#business` },
+      seller: { "@type": "AutoDealer", "@id": `${siteUrl}/#business`, name: business.name, url: siteUrl },
     },
   };
 }

@@ -1,35 +1,61 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { withInlineStyles } from "./inline-styles.mjs";
 import { securityPolicy } from "./security-policy.mjs";
 
 // Node gives the module, a bundler what the module exports.
 const NextStore = fileSystemCache.default ?? fileSystemCache;
 
+/** @typedef {{ kind: string, html?: unknown, headers?: Record<string, string>, postponed?: string }} Page */
+
+/** Style sheets by their path in the build. @type {Map<string, string>} */
+const texts = new Map();
+
 /**
- * Next's own store of rendered pages (`cacheHandler` in next.config.ts), which gives each page the policy that lets its
- * own inline scripts run and no others: what they are is known once the page is rendered, so nothing is left to do for
- * the requests it answers. (Next packs this file into the middleware as well, where nothing of Node is to be had.)
+ * Next's own store of rendered pages (`cacheHandler` in next.config.ts), which puts the style sheets into each page and gives
+ * it the policy that lets its own inline scripts run and no others: what they are is known once the page is rendered, so
+ * nothing is left to do for the requests it answers. (Next packs this file into the middleware as well, where nothing of Node is to be had.)
  */
 export default class PageStore extends NextStore {
   /** @param {[string, object]} args */
   async get(...args) {
     const entry = await super.get(...args);
-    await allowOwnScripts(entry?.value);
+    await this.finish(entry?.value);
     return entry;
   }
 
   /** @param {[string, object | null, object]} args */
   async set(...args) {
     // The visitor who waits for the page is answered from the same object.
-    await allowOwnScripts(args[1]);
+    await this.finish(args[1]);
     return super.set(...args);
+  }
+
+  /**
+   * Makes a page as it goes out: once, for its policy says that it was done.
+   * @param {Page | null | undefined} page
+   */
+  async finish(page) {
+    // What is still to be rendered for each request cannot be known here: such pages have nonces (middleware.ts).
+    if (page?.kind !== "APP_PAGE" || typeof page.html !== "string" || page.postponed) return;
+    if (page.headers?.["content-security-policy"]) return;
+    // A sheet that cannot be read is asked for by its link.
+    page.html = await withInlineStyles(page.html, (path) => this.readOfBuild(path)).catch(() => page.html);
+    await allowOwnScripts(page);
+  }
+
+  /**
+   * @param {string} path in the build's folder
+   * @returns {Promise<string>}
+   */
+  async readOfBuild(path) {
+    const read = texts.get(path) ?? (await this.fs.readFile(`${this.serverDistDir}/../${path}`, "utf8"));
+    texts.set(path, read);
+    return read;
   }
 }
 
-/** @param {{ kind: string, html?: unknown, headers?: Record<string, string>, postponed?: string } | null | undefined} page */
+/** @param {Page & { html: string }} page */
 async function allowOwnScripts(page) {
-  // What is still to be rendered for each request cannot be known here: such pages have nonces (middleware.ts).
-  if (page?.kind !== "APP_PAGE" || typeof page.html !== "string" || page.postponed) return;
-  if (page.headers?.["content-security-policy"]) return;
   const html = joinPayload(page.html);
   const policy = securityPolicy(...(await scriptHashes(html)));
   page.html = html;

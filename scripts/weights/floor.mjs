@@ -21,11 +21,20 @@ export default () => <main><Link href="/" prefetch={false}>Home</Link><Image src
   "public/icon.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
 };
 
+/** @returns {Promise<number>} gzipped bytes of JavaScript */
+export function measureFloor() {
+  return withEmptyPage((address) =>
+    withBrowser(async (browser) => (await weighPage(browser, address)).script),
+  );
+}
+
 /**
- * Builds that page beside the site and weighs it.
- * @returns {Promise<number>} gzipped bytes of JavaScript
+ * Builds that page beside the site, and serves it while `work` runs.
+ * @template Result
+ * @param {(address: string) => Promise<Result>} work
+ * @returns {Promise<Result>}
  */
-export async function measureFloor() {
+export async function withEmptyPage(work) {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of Object.entries(FILES)) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
@@ -42,8 +51,7 @@ export async function measureFloor() {
   if (code !== 0) throw new Error(`The empty page could not be built:\n${output}`);
   const { address, close } = await serve();
   try {
-    const { script } = await withBrowser((browser) => weighPage(browser, address));
-    return script;
+    return await work(address);
   } finally {
     await close();
   }

@@ -16,6 +16,20 @@ export function scriptsOf(html) {
   return [...new Set(loaded.flatMap((tag) => tag.match(/\bsrc="([^"]+)"/)?.[1] ?? []))];
 }
 
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/**
+ * A page and the style sheets that it brings along, apart: sheets weigh alike in a file and in a page.
+ * @param {string} html
+ * @returns {{ html: string, styles: string[] }}
+ */
+export function withoutStyles(html) {
+  return {
+    html: html.replaceAll(STYLE, "<style></style>"),
+    styles: [...html.matchAll(STYLE)].map(([, style = ""]) => style),
+  };
+}
+
 /**
  * The inline component payload's share of a page's compressed HTML, from 0 to 1.
  * @param {string} html

@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { brotliBytes, bytesWithCards, payloadShare, scriptsOf, vehiclesOf } from "./html.mjs";
+import { brotliBytes, bytesWithCards, payloadShare, scriptsOf, vehiclesOf, withoutStyles } from "./html.mjs";
 
 describe("the scripts of a page", () => {
   it("are those a browser loads, each once", () => {
     const html = `<script src="/a.js" async=""></script><script src="/b.js"></script><script src="/a.js"></script>
       <script src="/old.js" noModule=""></script><script>inline()</script>`;
     expect(scriptsOf(html)).toEqual(["/a.js", "/b.js"]);
+  });
+});
+
+describe("a page with style sheets in it", () => {
+  it("is told apart from them", () => {
+    expect(withoutStyles("<style>.a{}</style><p>Text</p><style media='print'>.b{}</style>")).toEqual({
+      html: "<style></style><p>Text</p><style></style>",
+      styles: [".a{}", ".b{}"],
+    });
   });
 });
 

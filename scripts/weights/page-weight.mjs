@@ -1,14 +1,14 @@
 import { gzipSync } from "node:zlib";
-import { brotliBytes, payloadShare, scriptsOf } from "./html.mjs";
+import { brotliBytes, payloadShare, scriptsOf, withoutStyles } from "./html.mjs";
 
 /**
  * What a page costs before the visitor does anything. Bytes as they travel: HTML in brotli, scripts and styles gzipped.
  * @typedef {object} PageWeight
- * @property {string} html the page itself
+ * @property {string} html the page itself, without the style sheets in it
  * @property {number} script the scripts it names and those it loads by itself
  * @property {number} markup of its HTML
  * @property {number} payloadShare of that, the inline component payload's share, from 0 to 1
- * @property {number} style
+ * @property {number} style in files and in the page
  * @property {number} fonts
  * @property {number} requests besides the pictures of vehicles
  * @property {number} prefetched for pages that were not asked for
@@ -35,7 +35,7 @@ export async function weighPage(browser, address) {
     page.on("requestfinished", (request) => requests.push(request));
     const answer = await page.goto(address, { waitUntil: "networkidle" });
     if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status() ?? "nothing"}.`);
-    const html = await answer.text();
+    const { html, styles } = withoutStyles(await answer.text());
     const named = scriptsOf(html).map((src) => new URL(src, address).href);
     const loaded = ofType(requests, "script").map((request) => request.url());
     const prefetches = requests.filter(isPrefetch);
@@ -44,7 +44,9 @@ export async function weighPage(browser, address) {
       script: await total([...new Set([...named, ...loaded])], async (url) => gzipped(await download(url))),
       markup: brotliBytes(html),
       payloadShare: payloadShare(html),
-      style: await total(ofType(requests, "stylesheet"), async (request) => gzipped(await bodyOf(request))),
+      style:
+        gzipped(Buffer.from(styles.join(""))) * Math.sign(styles.length) +
+        (await total(ofType(requests, "stylesheet"), async (request) => gzipped(await bodyOf(request)))),
       fonts: await total(ofType(requests, "font"), async (request) => (await bodyOf(request)).length),
       requests: requests.filter((request) => !VEHICLE_PICTURE.test(request.url())).length,
       prefetched: await total(prefetches, async (request) => (await request.sizes()).responseBodySize),

@@ -3,6 +3,7 @@ import { PartRequestWizard } from "@/components/part-request/part-request-wizard
 import { RequestBenefits } from "@/components/part-request/request-benefits";
 import { RequestCall } from "@/components/part-request/request-call";
 import { RequestHero } from "@/components/part-request/request-hero";
+import { VinPlaces } from "@/components/part-request/vin-places";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
 
@@ -18,7 +19,7 @@ export default function RequestPartsPage() {
       <PageJsonLd name="Request Parts" path="/partsrequest" />
       <RequestHero />
       <div className="wrap request-layout">
-        <PartRequestWizard />
+        <PartRequestWizard vinPlaces={<VinPlaces />} />
         <RequestBenefits />
       </div>
       <RequestCall />

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { ContactHead } from "@/components/contact/contact-head";
+import { Elsewhere } from "@/components/contact/elsewhere";
+import { LocationMap } from "@/components/contact/location-map";
+import { WaysToReach } from "@/components/contact/ways-to-reach";
+import { PageJsonLd } from "@/components/seo/page-json-ld";
+import { Icon } from "@/components/ui/icon";
+import { mapsLink, telephoneLink } from "@/lib/business";
+
+/** The contact page; `enquiry` says which vehicle the visitor came about, `calm` that it has the primary button. */
+export function ContactPage({ enquiry, calm = false }: { enquiry?: ReactNode; calm?: boolean }) {
+  return (
+    <>
+      <PageJsonLd name="Contact" path="/contact" about="business" />
+      <ContactHead />
+      <div className="wrap py-8 lg:py-12">
+        {enquiry && <div className="mb-6 lg:mb-8">{enquiry}</div>}
+        <div className="contact-card ticket">
+          <section className="p-5 md:p-7" aria-labelledby="reach">
+            <h2 id="reach" className="mb-4">
+              Reach the shop
+            </h2>
+            <WaysToReach withEmail />
+            <div className="mt-4 grid gap-3">
+              <a className={`button ${calm ? "button-second" : "button-primary"}`} href={telephoneLink}>
+                <Icon name="phone" />
+                Call the Shop
+              </a>
+              <a className="button button-second md:hidden" href={mapsLink} rel="noopener">
+                <Icon name="pin" />
+                Get Directions
+              </a>
+            </div>
+          </section>
+          <LocationMap />
+        </div>
+        <Elsewhere />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { ShareTag } from "@/components/seo/share-tag";
+import { STATUS_LABELS } from "@/lib/retail-vehicles/rules";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { SHARE_FACE } from "@/lib/seo/share-fonts";
+import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+
+/** Pixels of the picture beside the panel. */
+export const SHARED_PHOTO = { width: 760, height: 630 } as const;
+
+/** A vehicle as it stands where its address is shared: its picture and its price sticker. For next/og, no page. */
+export function VehicleShare({ vehicle, picture }: { vehicle: PublicRetailVehicle; picture: string }) {
+  const price = vehicle.status === "available" ? formatPrice(vehicle.price) : STATUS_LABELS[vehicle.status];
+  return (
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        background: "#ffffff",
+        color: "#1b2023",
+        fontFamily: SHARE_FACE,
+        fontWeight: 700,
+      }}
+    >
+      <img src={picture} alt="" {...SHARED_PHOTO} style={{ objectFit: "cover" }} />
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          flex: 1,
+          padding: "44px 40px 36px",
+          borderLeft: "6px solid #1b2023",
+          justifyContent: "space-between",
+        }}
+      >
+        <ShareTag size={34} />
+        <div style={{ display: "flex", flexDirection: "column" }}>
+          <div style={{ fontSize: 68, lineHeight: 0.98 }}>{vehicleTitle(vehicle)}</div>
+          {vehicle.trim && (
+            <div style={{ fontSize: 38, fontWeight: 600, color: "#495257", marginTop: 12, lineHeight: 1.05 }}>
+              {vehicle.trim}
+            </div>
+          )}
+        </div>
+        <div
+          style={{ display: "flex", flexDirection: "column", borderTop: "4px solid #1b2023", paddingTop: 16 }}
+        >
+          <div style={{ fontSize: 100, lineHeight: 1 }}>{price}</div>
+          <div style={{ fontSize: 44, fontWeight: 600, color: "#495257", marginTop: 8 }}>
+            {`${formatMiles(vehicle.mileage)} miles`}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

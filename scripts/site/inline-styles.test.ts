@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { withInlineStyles } from "./inline-styles.mjs";
+
+const files: Record<string, string> = {
+  "static/chunks/a.css": ".a{color:red}",
+  "static/chunks/b.css": ".b{}",
+};
+const read = async (path: string) => files[path] ?? Promise.reject(new Error(`There is no ${path}.`));
+const link = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
+
+describe("a page's style sheets", () => {
+  it("stand in the page, each before its own link, which is not fetched", async () => {
+    const html = await withInlineStyles(`<head>${link("a")}${link("b")}</head>`, read);
+    expect(html).toBe(
+      `<head><style>.a{color:red}</style>${link("a").replace("/>", " disabled/>")}` +
+        `<style>.b{}</style>${link("b").replace("/>", " disabled/>")}</head>`,
+    );
+  });
+
+  it("are put there once", async () => {
+    const once = await withInlineStyles(link("a"), read);
+    expect(await withInlineStyles(once, read)).toBe(once);
+  });
+
+  it("stay links when they are not the build's, or in the payload", async () => {
+    const html = `<link rel="stylesheet" href="https://elsewhere.example.com/a.css"/><script>push(":HL[\\"/_next/static/chunks/a.css\\",\\"style\\"]")</script>`;
+    expect(await withInlineStyles(html, read)).toBe(html);
+  });
+
+  it("are said to be missing when the build has none of that name", async () => {
+    await expect(withInlineStyles(link("c"), read)).rejects.toThrow("c.css");
+  });
+});
