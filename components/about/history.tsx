@@ -1,4 +1,5 @@
 import { business } from "@/lib/business";
+import { embeddedDrawing } from "@/lib/drawings/embedded";
 
 const CHAPTERS = [
   {
@@ -33,7 +34,7 @@ export function History() {
         <li key={title}>
           <img
             className="door-bay"
-            src={scene}
+            src={index === 0 ? embeddedDrawing(scene) : scene}
             alt=""
             width={720}
             height={432}

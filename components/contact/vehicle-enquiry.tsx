@@ -5,8 +5,9 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
 import { retailBadge } from "@/components/vehicle/status-badges";
-import { RetailPicture } from "@/components/vehicle/vehicle-picture";
+import { RetailPicture, retailPictureAddress } from "@/components/vehicle/vehicle-picture";
 import { business, telephoneLink } from "@/lib/business";
+import { embeddedDrawing } from "@/lib/drawings/embedded";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
@@ -35,7 +36,11 @@ function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
   return (
     <section className="ticket enquiry" aria-labelledby="enquiry">
       <Link className="enquiry-picture" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
-        <RetailPicture vehicle={vehicle} sold={status === "sold"} first />
+        <RetailPicture
+          vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureAddress(vehicle)) }}
+          sold={status === "sold"}
+          first
+        />
       </Link>
       <div className="enquiry-body">
         <p className="flex flex-wrap items-center gap-3 font-semibold">

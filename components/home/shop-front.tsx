@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { embeddedDrawing } from "@/lib/drawings/embedded";
 
 const DOORS = [
   {
@@ -41,7 +42,7 @@ export function ShopFront() {
                 </span>
                 <img
                   className="door-bay"
-                  src={scene}
+                  src={index === 0 ? embeddedDrawing(scene) : scene}
                   alt=""
                   width={720}
                   height={432}

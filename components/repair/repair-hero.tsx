@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
+import { embeddedDrawing } from "@/lib/drawings/embedded";
 
 /** The id of the button to the form, for the thumb bar. */
 export const HERO_BUTTON_ID = "request-callback";
@@ -29,7 +30,7 @@ export function RepairHero() {
         </div>
         <img
           className="repair-bay"
-          src="/drawings/scene-repair.svg"
+          src={embeddedDrawing("/drawings/scene-repair.svg")}
           alt=""
           width={720}
           height={432}

@@ -1,4 +1,5 @@
-import { describePicture, RetailPicture } from "@/components/vehicle/vehicle-picture";
+import { describePicture, RetailPicture, retailPictureAddress } from "@/components/vehicle/vehicle-picture";
+import { embeddedDrawing } from "@/lib/drawings/embedded";
 import { variantUrl } from "@/lib/images/variants";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
@@ -12,7 +13,13 @@ export function VehiclePhotos({ vehicle }: { vehicle: PublicRetailVehicle }) {
   if (images.length < 2) {
     return (
       <div className="photos photos-frame">
-        <RetailPicture vehicle={vehicle} sold={sold} first described sizes={SIZES} />
+        <RetailPicture
+          vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureAddress(vehicle)) }}
+          sold={sold}
+          first
+          described
+          sizes={SIZES}
+        />
       </div>
     );
   }

@@ -28,11 +28,19 @@ const CARD_SIZES = "(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw";
 
 /** The picture of a car for sale: its photograph, or a painted drawing of its kind in its colour. */
 export function RetailPicture({ vehicle, sold, ...props }: Props & { vehicle: Pictured; sold: boolean }) {
-  const src = vehicle.imageUrl ?? paintedPicture({ ...vehicle, seed: vehicle.stockNumber });
   return (
-    <Picture src={src} className={sold ? "picture picture-sold" : "picture"} vehicle={vehicle} {...props} />
+    <Picture
+      src={retailPictureAddress(vehicle)}
+      className={sold ? "picture picture-sold" : "picture"}
+      vehicle={vehicle}
+      {...props}
+    />
   );
 }
+
+/** The address of that picture. */
+export const retailPictureAddress = (vehicle: Pictured): string =>
+  vehicle.imageUrl ?? paintedPicture({ ...vehicle, seed: vehicle.stockNumber });
 
 /** The picture of a parts car: its photograph, or a line drawing of its kind, whole or in pieces. */
 export function DismantledPicture({ vehicle, first }: Props & { vehicle: Pictured & { status: string } }) {
