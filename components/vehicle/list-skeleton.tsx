@@ -1,17 +1,19 @@
 /** As many cards as are on the way to the first screen, of the size of what comes. */
 export function ListSkeleton({ rows, shown = false }: { rows: "retail" | "dismantled"; shown?: boolean }) {
   return (
-    <div>
-      <p className={shown ? "mb-4 text-ink-2" : "sr-only"} role="status">
+    <div className="relative">
+      {/* Over the first picture: above the cards it would push them down, and let them jump up when they come. */}
+      <p className={shown ? "absolute z-1 px-5 py-4 text-ink-2" : "sr-only"} role="status">
         Loading vehicles...
       </p>
       <ul className="vehicle-grid" aria-hidden="true">
         {["one", "two", "three", "four"].map((card) => (
-          <li key={card} className="card overflow-hidden pb-5">
+          <li key={card} className={`card overflow-hidden ${rows === "retail" ? "pb-5" : ""}`}>
             <div className="skeleton aspect-[4/3] rounded-none" />
-            <div className="skeleton mx-5 mt-5 h-7 w-3/5" />
+            <div className={`skeleton mx-5 h-7 w-3/5 ${rows === "retail" ? "mt-5" : "mt-4.5 mb-3"}`} />
             {rows === "retail" ? (
               <>
+                <div className="skeleton mx-5 mt-2 h-3.5 w-2/5" />
                 <div className="mx-5 mt-3 flex items-end justify-between border-b border-line pb-3">
                   <div className="skeleton h-10 w-32" />
                   <div className="skeleton h-6 w-24" />
@@ -25,7 +27,10 @@ export function ListSkeleton({ rows, shown = false }: { rows: "retail" | "disman
               </>
             ) : (
               ["mileage", "engine", "acquired", "vin", "link"].map((row) => (
-                <div key={row} className="mx-5 mt-4 flex justify-between border-t border-line pt-3">
+                <div
+                  key={row}
+                  className={`mx-5 flex items-center justify-between border-t border-line ${row === "link" ? "h-13.5" : "h-[2.64rem]"}`}
+                >
                   <div className="skeleton h-5 w-20" />
                   <div className="skeleton h-5 w-28" />
                 </div>
