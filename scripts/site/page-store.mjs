@@ -13,7 +13,8 @@ const texts = new Map();
 /**
  * Next's own store of rendered pages (`cacheHandler` in next.config.ts), which puts the style sheets into each page and gives
  * it the policy that lets its own inline scripts run and no others: what they are is known once the page is rendered, so
- * nothing is left to do for the requests it answers. (Next packs this file into the middleware as well, where nothing of Node is to be had.)
+ * nothing is left to do for the requests it answers. (Next packs this file into the middleware as well, where nothing of
+ * Node is to be had.)
  */
 export default class PageStore extends NextStore {
   /** @param {[string, object]} args */
@@ -39,8 +40,12 @@ export default class PageStore extends NextStore {
     if (page?.kind !== "APP_PAGE" || typeof page.html !== "string" || page.postponed) return;
     if (page.headers?.["content-security-policy"]) return;
     // A sheet that cannot be read is asked for by its link.
-    page.html = await withInlineStyles(page.html, (path) => this.readOfBuild(path)).catch(() => page.html);
-    await allowOwnScripts(page);
+    const styled = await withInlineStyles(page.html, (path) => this.readOfBuild(path)).catch(() => page.html);
+    const html = joinPayload(styled);
+    const policy = securityPolicy(...(await scriptHashes(html)));
+    // Both at once: somebody else may be sending the page just now.
+    page.html = html;
+    page.headers = { ...page.headers, "content-security-policy": policy };
   }
 
   /**
@@ -52,14 +57,6 @@ export default class PageStore extends NextStore {
     texts.set(path, read);
     return read;
   }
-}
-
-/** @param {Page & { html: string }} page */
-async function allowOwnScripts(page) {
-  const html = joinPayload(page.html);
-  const policy = securityPolicy(...(await scriptHashes(html)));
-  page.html = html;
-  page.headers = { ...page.headers, "content-security-policy": policy };
 }
 
 /**
