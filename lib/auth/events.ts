@@ -5,7 +5,8 @@ import type { Source } from "@/lib/auth/source";
 import { type Database, db } from "@/lib/db";
 import type { AccountEventKind } from "@/lib/generated/prisma/enums";
 import type { Page } from "@/lib/http/answers";
-import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import { orderBy, type SortColumn } from "@/lib/http/cursor";
+import { type PageQuery, readPage } from "@/lib/http/paging";
 
 /** Failures of one kind that are written down in an hour, of one account and of all unknown names together. */
 const MOST_FAILURES_AN_HOUR = 100;
@@ -48,24 +49,14 @@ const NEWEST_FIRST = [
 ] as const satisfies SortColumn[];
 
 /** A page of what happened to the caller's own account, newest first. @throws ApiError 400 for a wrong cursor. */
-export async function listEvents(
-  { userId }: Admin,
-  { limit, cursor }: PageQuery,
-): Promise<Page<AccountEvent>> {
-  const [rows, total] = await Promise.all([
-    db().accountEvent.findMany({
-      where: { userId, ...afterCursor(NEWEST_FIRST, cursor) },
-      orderBy: orderBy(NEWEST_FIRST),
-      take: limit + 1,
-      select: { id: true, kind: true, at: true, device: true, address: true },
-    }),
-    db().accountEvent.count({ where: { userId } }),
-  ]);
-  return toPage(NEWEST_FIRST, { rows, limit, total }, ({ id, at, ...rest }) => ({
-    _id: id,
-    at: at.toISOString(),
-    ...rest,
-  }));
+export async function listEvents({ userId }: Admin, page: PageQuery): Promise<Page<AccountEvent>> {
+  const select = { id: true, kind: true, at: true, device: true, address: true } as const;
+  return readPage(NEWEST_FIRST, page, {
+    where: { userId },
+    rows: (slice) => db().accountEvent.findMany({ ...slice, select }),
+    count: (where) => db().accountEvent.count({ where }),
+    toItems: (rows) => rows.map(({ id, at, ...rest }) => ({ _id: id, at: at.toISOString(), ...rest })),
+  });
 }
 
 /** What happened last to an account, or to all of them, oldest first. */

@@ -4,9 +4,19 @@ import type { Admin } from "@/lib/auth/admin";
 import { DISMANTLED_LIST_TAG, RECORDS_TAG } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import { ADMIN_COLUMNS, PUBLIC_COLUMNS, toAdmin, toPublic } from "@/lib/dismantled-vehicles/record";
-import type { DismantledVehicle, PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import {
+  type DismantledStatus,
+  type DismantledVehicle,
+  dismantledStatus,
+  type PublicDismantledVehicle,
+} from "@/lib/dismantled-vehicles/schema";
+import type { DismantledSort } from "@/lib/dismantled-vehicles/sorts";
 import type { Page } from "@/lib/http/answers";
-import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import { orderBy, type SortColumn } from "@/lib/http/cursor";
+import { type PageQuery, readPage } from "@/lib/http/paging";
+import { staffOrder } from "@/lib/lists/order";
+import type { ListQuery } from "@/lib/lists/query";
+import { matching } from "@/lib/lists/search";
 import { LIST_PAGE_SIZE, pageCount } from "@/lib/vehicles/list-pages";
 
 const NEWEST_FIRST = [
@@ -19,20 +29,15 @@ const NEWEST_FIRST = [
 const VISIBLE = { status: { not: "scrapped" } } as const;
 
 /** A page of the vehicles that visitors may see, last acquired first. @throws ApiError 400 for a wrong cursor. */
-export async function listPublicDismantledVehicles({
-  limit,
-  cursor,
-}: PageQuery): Promise<Page<PublicDismantledVehicle>> {
-  const [rows, total] = await Promise.all([
-    db().dismantledVehicle.findMany({
-      where: { AND: [VISIBLE, afterCursor(NEWEST_FIRST, cursor)] },
-      orderBy: orderBy(NEWEST_FIRST),
-      take: limit + 1,
-      select: PUBLIC_COLUMNS,
-    }),
-    db().dismantledVehicle.count({ where: VISIBLE }),
-  ]);
-  return toPage(NEWEST_FIRST, { rows, limit, total }, toPublic);
+export async function listPublicDismantledVehicles(page: PageQuery): Promise<Page<PublicDismantledVehicle>> {
+  const found = await readPage(NEWEST_FIRST, page, {
+    where: VISIBLE,
+    rows: (slice) => db().dismantledVehicle.findMany({ ...slice, select: PUBLIC_COLUMNS }),
+    count: (where) => db().dismantledVehicle.count({ where }),
+    toItems: (rows) => rows.map(toPublic),
+  });
+  // Visitors' lists are only read on.
+  return { ...found, previousCursor: null };
 }
 
 export type DismantledListPage = {
@@ -101,21 +106,37 @@ export async function getPublicDismantledVehicle(id: string): Promise<PublicDism
   return row && toPublic(row);
 }
 
-/** A page of all vehicles as staff see them, last acquired first. */
+type StaffQuery = ListQuery<DismantledStatus, DismantledSort>;
+
+/** The columns of every sort of staff's; what is alike comes newest first. */
+const STAFF_COLUMNS = {
+  newest: [],
+  dateAcquired: [],
+  stockNumber: [{ name: "stockOrder", type: "text" }],
+  year: [{ name: "year", type: "number" }],
+  make: [
+    { name: "makeOrder", type: "text" },
+    { name: "modelOrder", type: "text" },
+  ],
+  model: [{ name: "modelOrder", type: "text" }],
+  mileage: [{ name: "mileage", type: "number" }],
+  status: [{ name: "status", type: dismantledStatus.values.map(dismantledStatus.toStored) }],
+} as const satisfies Record<DismantledSort, object[]>;
+
+/** What only the database's own columns of order tell. */
+const ORDERS = { stockOrder: true, makeOrder: true, modelOrder: true } as const;
+
+/** A page of what staff look for among all vehicles. @throws ApiError 400 for a cursor of another order. */
 export async function listDismantledVehicles(
   _admin: Admin,
-  { limit, cursor }: PageQuery,
+  { q, status, sort, direction, ...page }: StaffQuery,
 ): Promise<Page<DismantledVehicle>> {
-  const [rows, total] = await Promise.all([
-    db().dismantledVehicle.findMany({
-      where: afterCursor(NEWEST_FIRST, cursor),
-      orderBy: orderBy(NEWEST_FIRST),
-      take: limit + 1,
-      select: ADMIN_COLUMNS,
-    }),
-    db().dismantledVehicle.count(),
-  ]);
-  return toPage(NEWEST_FIRST, { rows, limit, total }, toAdmin);
+  return readPage(staffOrder(STAFF_COLUMNS[sort], direction, NEWEST_FIRST), page, {
+    where: { ...matching(q), ...(status && { status: dismantledStatus.toStored(status) }) },
+    rows: (slice) => db().dismantledVehicle.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDERS } }),
+    count: (where) => db().dismantledVehicle.count({ where }),
+    toItems: (rows) => rows.map(toAdmin),
+  });
 }
 
 /** One vehicle as staff see it, or null. */

@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cursorOf, orderBy, readCursor, reversed, type SortColumn, whereOf } from "@/lib/http/cursor";
 import { ApiError } from "@/lib/http/errors";
-import { afterCursor, orderBy, pageQuerySchema, type SortColumn, toPage } from "@/lib/http/paging";
+import { pageQuerySchema, readPage } from "@/lib/http/paging";
 
 const COLUMNS = [
-  { name: "soldAt", type: "date", direction: "desc", nullable: true },
+  { name: "soldAt", type: "date", direction: "desc", nulls: "first" },
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
 
@@ -13,59 +15,179 @@ const rows = [
   { id: "b", soldAt: SOLD },
   { id: "a", soldAt: SOLD },
 ];
-const pageOf = (limit: number) =>
-  toPage(COLUMNS, { rows: rows.slice(0, limit + 1), limit, total: rows.length }, ({ id }) => id);
+
+const firstPage = (limit: number) =>
+  readPage(
+    COLUMNS,
+    { limit },
+    {
+      rows: async ({ take }) => rows.slice(0, take),
+      count: async () => rows.length,
+      toItems: (found) => found.map(({ id }) => id),
+    },
+  );
 
 describe("a page of a list", () => {
-  it("has the wanted number of rows, the whole count, and a way on", () => {
-    expect(pageOf(2)).toEqual({ items: ["c", "b"], total: 3, nextCursor: expect.any(String) });
+  it("has the wanted number of rows, the whole count, and a way on", async () => {
+    expect(await firstPage(2)).toEqual({
+      items: ["c", "b"],
+      total: 3,
+      offset: 0,
+      previousCursor: null,
+      nextCursor: expect.any(String),
+    });
   });
 
-  it("has no way on at the end", () => {
-    expect(pageOf(3).nextCursor).toBeNull();
-  });
-
-  it("leaves out what cannot be shown", () => {
-    const page = toPage(COLUMNS, { rows, limit: 3, total: 3 }, ({ id }) => (id === "b" ? null : id));
-    expect(page.items).toEqual(["c", "a"]);
+  it("has no way on at the end", async () => {
+    expect((await firstPage(3)).nextCursor).toBeNull();
   });
 });
 
 describe("a cursor", () => {
-  it("leads to the rows after it, null first when descending", () => {
-    expect(afterCursor(COLUMNS, pageOf(1).nextCursor ?? "")).toEqual({
+  const leadingOn = (columns: readonly SortColumn[], row: object) =>
+    whereOf(columns, readCursor(columns, cursorOf(columns, "after", row)));
+
+  it("leads to the rows after it, null first", () => {
+    expect(leadingOn(COLUMNS, { id: "c", soldAt: null })).toEqual({
       OR: [{ AND: [{ soldAt: { not: null } }] }, { AND: [{ soldAt: null }, { id: { lt: "c" } }] }],
     });
-    expect(afterCursor(COLUMNS, pageOf(2).nextCursor ?? "")).toEqual({
-      OR: [{ AND: [{ soldAt: { lt: SOLD } }] }, { AND: [{ soldAt: SOLD }, { id: { lt: "b" } }] }],
+  });
+
+  it("says of its first column what an index can start from", () => {
+    expect(leadingOn(COLUMNS, { id: "b", soldAt: SOLD })).toEqual({
+      AND: [
+        { soldAt: { lte: SOLD } },
+        {
+          OR: [{ AND: [{ soldAt: { lt: SOLD } }] }, { AND: [{ soldAt: SOLD }, { id: { lt: "b" } }] }],
+        },
+      ],
     });
   });
 
-  it("that is missing leads to the first row", () => {
-    expect(afterCursor(COLUMNS, undefined)).toEqual({});
-  });
-
+  const ORDER = "-soldAt,-id";
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
   it.each([
     "",
     "%%%",
     encoded({}),
+    encoded(null),
     encoded([null]),
-    encoded([1, "a"]),
-    encoded(["yesterday", "a"]),
-    encoded([null, "a\0"]),
-    encoded([null, { not: "x" }]),
-    encoded([null, null]),
-    encoded(["-271821-04-20T00:00:00.000Z", "a"]),
-    encoded(["2026-01-01", "a"]),
+    encoded([ORDER, "after", null]),
+    encoded([ORDER, "after", 1, "a"]),
+    encoded([ORDER, "beside", null, "a"]),
+    encoded([ORDER, "after", "yesterday", "a"]),
+    encoded([ORDER, "after", null, "a\0"]),
+    encoded([ORDER, "after", null, { not: "x" }]),
+    encoded([ORDER, "after", null, null]),
+    encoded([ORDER, "after", "-271821-04-20T00:00:00.000Z", "a"]),
+    encoded([ORDER, "after", "2026-01-01", "a"]),
+    encoded(["soldAt,-id", "after", null, "a"]),
+    encoded(["-id,-soldAt", "after", "a", null]),
   ])("that is not one of ours is refused: %j", (cursor) => {
-    expect(() => afterCursor(COLUMNS, cursor)).toThrow(ApiError);
+    expect(() => readCursor(COLUMNS, cursor)).toThrow(ApiError);
+  });
+
+  const NUMBER = [{ name: "price", type: "number", direction: "asc", nulls: "last" }] as const;
+  it.each([1.5, "7", 1e12, true, [1]])("has no %j for a number", (value) => {
+    expect(() => readCursor(NUMBER, encoded(["price", "after", value]))).toThrow(ApiError);
+  });
+
+  it("has no value that an enum lacks", () => {
+    const columns = [{ name: "status", type: ["pending", "quoted"], direction: "asc" }] as const;
+    expect(() => readCursor(columns, encoded(["status", "after", "sold"]))).toThrow(ApiError);
+  });
+});
+
+// The where and the order, worked out as the database does.
+type Row = { id: string; price: number | null; status: string };
+const STATUSES = ["pending", "processing", "quoted"];
+
+function holds(where: Record<string, unknown>, row: Row): boolean {
+  return Object.entries(where).every(([name, rule]) => {
+    if (name === "AND") return (rule as Record<string, unknown>[]).every((one) => holds(one, row));
+    if (name === "OR") return (rule as Record<string, unknown>[]).some((one) => holds(one, row));
+    const value = row[name as keyof Row];
+    if (rule === null || typeof rule !== "object") return value === rule;
+    return Object.entries(rule).every(([operator, operand]) => {
+      if (operator === "not") return value !== operand;
+      if (value === null) return false;
+      if (operator === "in") return operand.includes(value);
+      const difference = compare(value, operand);
+      return { gt: difference > 0, gte: difference >= 0, lt: difference < 0, lte: difference <= 0 }[operator];
+    });
+  });
+}
+
+const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
+
+function inOrder(columns: readonly SortColumn[], list: Row[]): Row[] {
+  return list.toSorted((one, other) => {
+    for (const { name, type, direction, nulls } of columns) {
+      const [a, b] = [one[name as keyof Row], other[name as keyof Row]];
+      if (a === b) continue;
+      if (a === null || b === null) return (a === null) === (nulls === "first") ? -1 : 1;
+      const places = typeof type === "string" ? [a, b] : [type.indexOf(String(a)), type.indexOf(String(b))];
+      return compare(places[0] ?? 0, places[1] ?? 0) * (direction === "asc" ? 1 : -1);
+    }
+    return 0;
+  });
+}
+
+describe("the pages of a list", () => {
+  const direction = fc.constantFrom("asc" as const, "desc" as const);
+  const columns = fc
+    .tuple(direction, direction, direction, fc.constantFrom("first" as const, "last" as const))
+    .map(([one, two, three, nulls]): SortColumn[] => [
+      { name: "price", type: "number", direction: one, nulls },
+      { name: "status", type: STATUSES, direction: two },
+      { name: "id", type: "text", direction: three },
+    ]);
+  const list = fc.uniqueArray(
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: 4 }).filter((text) => !text.includes("\0")),
+      price: fc.option(fc.integer({ min: 0, max: 3 })),
+      status: fc.constantFrom(...STATUSES),
+    }),
+    { selector: ({ id }) => id, maxLength: 20 },
+  );
+
+  it("hold every row once, on the way on and on the way back, whatever the order", async () => {
+    await fc.assert(
+      fc.asyncProperty(columns, list, fc.integer({ min: 1, max: 7 }), async (order, records, limit) => {
+        const source = {
+          rows: async (slice: { where: object; orderBy: object[]; take: number }) => {
+            const isBack = JSON.stringify(slice.orderBy) === JSON.stringify(orderBy(reversed(order)));
+            const found = records.filter((row) => holds(slice.where as Record<string, unknown>, row));
+            return inOrder(isBack ? reversed(order) : order, found).slice(0, slice.take);
+          },
+          count: async (where: object) =>
+            records.filter((row) => holds(where as Record<string, unknown>, row)).length,
+          toItems: (found: Row[]) => found,
+        };
+        const wanted = inOrder(order, records);
+        let page = await readPage(order, { limit }, source);
+        const seen = [...page.items];
+        while (page.nextCursor) {
+          page = await readPage(order, { limit, cursor: page.nextCursor }, source);
+          expect(page.offset).toBe(seen.length);
+          seen.push(...page.items);
+        }
+        expect(seen).toEqual(wanted);
+        while (page.previousCursor) {
+          const before = page.offset;
+          page = await readPage(order, { limit, cursor: page.previousCursor }, source);
+          expect(page.items).toEqual(wanted.slice(page.offset, page.offset + limit));
+          expect(page.offset).toBe(Math.max(0, before - limit));
+        }
+        expect(page.offset).toBe(0);
+      }),
+    );
   });
 });
 
 describe("the order of a list", () => {
   it("is that of its columns", () => {
-    expect(orderBy(COLUMNS)).toEqual([{ soldAt: "desc" }, { id: "desc" }]);
+    expect(orderBy(COLUMNS)).toEqual([{ soldAt: { sort: "desc", nulls: "first" } }, { id: "desc" }]);
   });
 });
 

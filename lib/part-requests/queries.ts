@@ -2,9 +2,14 @@ import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
-import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import type { SortColumn } from "@/lib/http/cursor";
+import { readPage } from "@/lib/http/paging";
+import { staffOrder } from "@/lib/lists/order";
+import type { ListQuery } from "@/lib/lists/query";
+import { matching } from "@/lib/lists/search";
 import { ADMIN_COLUMNS, type PartRequestRow, toPartRequest } from "@/lib/part-requests/record";
-import type { PartRequest } from "@/lib/part-requests/schema";
+import { PART_REQUEST_STATUSES, type PartRequest, type PartRequestStatus } from "@/lib/part-requests/schema";
+import type { PartRequestSort } from "@/lib/part-requests/sorts";
 import { findInInventory } from "@/lib/vehicles/inventory";
 
 const NEWEST_FIRST = [
@@ -12,27 +17,33 @@ const NEWEST_FIRST = [
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
 
-/** A page of the part requests, newest first. @throws ApiError 400 for a wrong cursor. */
+/** The columns of every sort; what is alike comes newest first. */
+const SORT_COLUMNS = {
+  newest: [],
+  name: [{ name: "nameOrder", type: "text" }],
+  status: [{ name: "status", type: PART_REQUEST_STATUSES }],
+} as const satisfies Record<PartRequestSort, object[]>;
+
+/** What only the database's own columns of order tell. */
+const ORDERS = { nameOrder: true } as const;
+
+/** A page of what staff look for among the part requests. @throws ApiError 400 for a cursor of another order. */
 export async function listPartRequests(
   _admin: Admin,
-  { limit, cursor }: PageQuery,
+  { q, status, sort, direction, ...page }: ListQuery<PartRequestStatus, PartRequestSort>,
 ): Promise<Page<PartRequest>> {
-  const [rows, total] = await Promise.all([
-    db().partRequest.findMany({
-      where: afterCursor(NEWEST_FIRST, cursor),
-      orderBy: orderBy(NEWEST_FIRST),
-      take: limit + 1,
-      select: ADMIN_COLUMNS,
-    }),
-    db().partRequest.count(),
-  ]);
-  const places = await findInInventory(
-    rows.map((row) => row.vin),
-    "staff",
-  );
-  return toPage(NEWEST_FIRST, { rows, limit, total }, (row) =>
-    toPartRequest(row, places.get(row.vin) ?? null),
-  );
+  return readPage(staffOrder(SORT_COLUMNS[sort], direction, NEWEST_FIRST), page, {
+    where: { ...matching(q), ...(status && { status }) },
+    rows: (slice) => db().partRequest.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDERS } }),
+    count: (where) => db().partRequest.count({ where }),
+    toItems: async (rows) => {
+      const places = await findInInventory(
+        rows.map(({ vin }) => vin),
+        "staff",
+      );
+      return rows.map((row) => toPartRequest(row, places.get(row.vin) ?? null));
+    },
+  });
 }
 
 /** One part request, or null. */

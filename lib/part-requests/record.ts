@@ -25,7 +25,7 @@ export const ADMIN_COLUMNS = {
 } as const;
 
 /** A stored request with its notes. */
-export type PartRequestRow = Omit<PartRequestModel, "updatedAt"> & {
+export type PartRequestRow = Omit<PartRequestModel, "updatedAt" | "searchText" | "nameOrder"> & {
   notes: Pick<RequestNoteModel, "author" | "timestamp" | "content">[];
 };
 

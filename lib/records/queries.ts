@@ -2,8 +2,9 @@ import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
+import type { SortColumn } from "@/lib/http/cursor";
 import { ApiError } from "@/lib/http/errors";
-import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import { type PageQuery, readPage } from "@/lib/http/paging";
 import { fieldChanges } from "@/lib/records/changes";
 import type { HistoryKind } from "@/lib/records/fields";
 import type { HistoryEntry } from "@/lib/records/schema";
@@ -22,39 +23,38 @@ export async function listHistory(
   _admin: Admin,
   kind: HistoryKind,
   recordId: string,
-  { limit, cursor }: PageQuery,
+  page: PageQuery,
 ): Promise<Page<HistoryEntry>> {
-  const where = { kind, recordId };
-  const [rows, total] = await Promise.all([
-    db().recordVersion.findMany({
-      where: { AND: [where, afterCursor(NEWEST_FIRST, cursor)] },
-      orderBy: orderBy(NEWEST_FIRST),
-      take: limit + 1,
-      select: {
-        id: true,
-        version: true,
-        action: true,
-        actorName: true,
-        before: true,
-        after: true,
-        at: true,
-      },
-    }),
-    db().recordVersion.count({ where }),
-  ]);
-  if (total === 0 && !(await exists(kind, recordId))) {
+  const found = await readPage(NEWEST_FIRST, page, {
+    where: { kind, recordId },
+    rows: (slice) => db().recordVersion.findMany({ ...slice, select: COLUMNS }),
+    count: (where) => db().recordVersion.count({ where }),
+    toItems: (rows) =>
+      rows.map(({ before, after, at, ...row }) => ({
+        _id: row.id,
+        version: row.version,
+        action: row.action,
+        author: row.actorName,
+        isVisitor: row.actorName === VISITOR,
+        at: at.toISOString(),
+        changes: fieldChanges(kind, asRecord(before), asRecord(after)),
+      })),
+  });
+  if (found.total === 0 && !(await exists(kind, recordId))) {
     throw new ApiError("not_found", "Nothing was ever recorded under this id.");
   }
-  return toPage(NEWEST_FIRST, { rows, limit, total }, ({ before, after, at, ...row }) => ({
-    _id: row.id,
-    version: row.version,
-    action: row.action,
-    author: row.actorName,
-    isVisitor: row.actorName === VISITOR,
-    at: at.toISOString(),
-    changes: fieldChanges(kind, asRecord(before), asRecord(after)),
-  }));
+  return found;
 }
+
+const COLUMNS = {
+  id: true,
+  version: true,
+  action: true,
+  actorName: true,
+  before: true,
+  after: true,
+  at: true,
+} as const;
 
 const asRecord = (value: unknown): object | null => (typeof value === "object" ? value : null);
 

@@ -2,9 +2,19 @@ import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
-import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import type { SortColumn } from "@/lib/http/cursor";
+import { readPage } from "@/lib/http/paging";
+import { staffOrder } from "@/lib/lists/order";
+import type { ListQuery } from "@/lib/lists/query";
+import { matching } from "@/lib/lists/search";
 import { ADMIN_COLUMNS, type RepairRequestRow, toRepairRequest } from "@/lib/repair-requests/record";
-import type { RepairRequest } from "@/lib/repair-requests/schema";
+import {
+  REPAIR_REQUEST_STATUSES,
+  type RepairRequest,
+  type RepairRequestStatus,
+  URGENCIES,
+} from "@/lib/repair-requests/schema";
+import type { RepairRequestSort } from "@/lib/repair-requests/sorts";
 import { findInInventory, type InventoryPlace } from "@/lib/vehicles/inventory";
 
 const NEWEST_FIRST = [
@@ -12,22 +22,31 @@ const NEWEST_FIRST = [
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
 
-/** A page of the repair requests, newest first. @throws ApiError 400 for a wrong cursor. */
+/** The columns of every sort; what is alike comes newest first. */
+const SORT_COLUMNS = {
+  newest: [],
+  name: [{ name: "nameOrder", type: "text" }],
+  urgency: [{ name: "urgency", type: URGENCIES }],
+  status: [{ name: "status", type: REPAIR_REQUEST_STATUSES }],
+} as const satisfies Record<RepairRequestSort, object[]>;
+
+/** What only the database's own columns of order tell. */
+const ORDERS = { nameOrder: true } as const;
+
+/** A page of what staff look for among the repair requests. @throws ApiError 400 for a cursor of another order. */
 export async function listRepairRequests(
   _admin: Admin,
-  { limit, cursor }: PageQuery,
+  { q, status, sort, direction, ...page }: ListQuery<RepairRequestStatus, RepairRequestSort>,
 ): Promise<Page<RepairRequest>> {
-  const [rows, total] = await Promise.all([
-    db().repairRequest.findMany({
-      where: afterCursor(NEWEST_FIRST, cursor),
-      orderBy: orderBy(NEWEST_FIRST),
-      take: limit + 1,
-      select: ADMIN_COLUMNS,
-    }),
-    db().repairRequest.count(),
-  ]);
-  const places = await findInInventory(vinsOf(rows), "staff");
-  return toPage(NEWEST_FIRST, { rows, limit, total }, (row) => toRepairRequest(row, placeOf(row, places)));
+  return readPage(staffOrder(SORT_COLUMNS[sort], direction, NEWEST_FIRST), page, {
+    where: { ...matching(q), ...(status && { status }) },
+    rows: (slice) => db().repairRequest.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDERS } }),
+    count: (where) => db().repairRequest.count({ where }),
+    toItems: async (rows) => {
+      const places = await findInInventory(vinsOf(rows), "staff");
+      return rows.map((row) => toRepairRequest(row, placeOf(row, places)));
+    },
+  });
 }
 
 /** One repair request, or null. */

@@ -33,7 +33,7 @@ export const ADMIN_COLUMNS = {
 } as const;
 
 /** A stored request with its notes. */
-export type RepairRequestRow = Omit<RepairRequestModel, "updatedAt"> & {
+export type RepairRequestRow = Omit<RepairRequestModel, "updatedAt" | "searchText" | "nameOrder"> & {
   notes: Pick<RequestNoteModel, "author" | "timestamp" | "content">[];
 };
 

@@ -4,16 +4,26 @@ import type { Admin } from "@/lib/auth/admin";
 import { RECORDS_TAG, RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
-import { afterCursor, orderBy, type PageQuery, type SortColumn, toPage } from "@/lib/http/paging";
+import { orderBy, type SortColumn } from "@/lib/http/cursor";
+import { type PageQuery, readPage } from "@/lib/http/paging";
+import { staffOrder } from "@/lib/lists/order";
+import type { ListQuery } from "@/lib/lists/query";
+import { matching } from "@/lib/lists/search";
 import { ADMIN_COLUMNS, PUBLIC_COLUMNS, toAdmin, toPublic, visibleAt } from "@/lib/retail-vehicles/record";
 import { soldSince } from "@/lib/retail-vehicles/rules";
-import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";
+import {
+  type PublicRetailVehicle,
+  type RetailStatus,
+  type RetailVehicle,
+  retailStatus,
+} from "@/lib/retail-vehicles/schema";
+import type { RetailSort } from "@/lib/retail-vehicles/sorts";
 import { isVehicleId } from "@/lib/vehicles/id";
 import { LIST_PAGE_SIZE, pageCount } from "@/lib/vehicles/list-pages";
 
 /** For sale first (soldAt is null), newest first; then the sold ones, last sold first. */
 const PUBLIC_ORDER = [
-  { name: "soldAt", type: "date", direction: "desc", nullable: true },
+  { name: "soldAt", type: "date", direction: "desc", nulls: "first" },
   { name: "createdAt", type: "date", direction: "desc" },
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
@@ -24,21 +34,15 @@ const ADMIN_ORDER = [
 ] as const satisfies SortColumn[];
 
 /** A page of the vehicles that visitors may see, in the order of the site. @throws ApiError 400 for a wrong cursor. */
-export async function listPublicRetailVehicles({
-  limit,
-  cursor,
-}: PageQuery): Promise<Page<PublicRetailVehicle>> {
-  const visible = visibleAt(new Date());
-  const [rows, total] = await Promise.all([
-    db().retailVehicle.findMany({
-      where: { AND: [visible, afterCursor(PUBLIC_ORDER, cursor)] },
-      orderBy: orderBy(PUBLIC_ORDER),
-      take: limit + 1,
-      select: { ...PUBLIC_COLUMNS, soldAt: true },
-    }),
-    db().retailVehicle.count({ where: visible }),
-  ]);
-  return toPage(PUBLIC_ORDER, { rows, limit, total }, toPublic);
+export async function listPublicRetailVehicles(page: PageQuery): Promise<Page<PublicRetailVehicle>> {
+  const found = await readPage(PUBLIC_ORDER, page, {
+    where: visibleAt(new Date()),
+    rows: (slice) => db().retailVehicle.findMany({ ...slice, select: { ...PUBLIC_COLUMNS, soldAt: true } }),
+    count: (where) => db().retailVehicle.count({ where }),
+    toItems: (rows) => rows.flatMap((row) => toPublic(row) ?? []),
+  });
+  // Visitors' lists are only read on.
+  return { ...found, previousCursor: null };
 }
 
 export type RetailListPage = {
@@ -122,21 +126,38 @@ export async function enquiredRetailVehicle(id: string): Promise<PublicRetailVeh
   }
 }
 
-/** A page of all vehicles as staff see them, newest first. */
+type StaffQuery = ListQuery<RetailStatus, RetailSort>;
+
+/** The columns of every sort of staff's; what is alike comes newest first, what is not known yet last. */
+const STAFF_COLUMNS = {
+  newest: [],
+  stockNumber: [{ name: "stockOrder", type: "text" }],
+  year: [{ name: "year", type: "number", nulls: "last" }],
+  make: [
+    { name: "makeOrder", type: "text", nulls: "last" },
+    { name: "modelOrder", type: "text", nulls: "last" },
+  ],
+  model: [{ name: "modelOrder", type: "text", nulls: "last" }],
+  price: [{ name: "price", type: "number", nulls: "last" }],
+  mileage: [{ name: "mileage", type: "number", nulls: "last" }],
+  dateAcquired: [{ name: "dateAcquired", type: "date", nulls: "last" }],
+  status: [{ name: "status", type: retailStatus.values.map(retailStatus.toStored) }],
+} as const satisfies Record<RetailSort, object[]>;
+
+/** What only the database's own columns of order tell. */
+const ORDERS = { stockOrder: true, makeOrder: true, modelOrder: true } as const;
+
+/** A page of what staff look for among all vehicles. @throws ApiError 400 for a cursor of another order. */
 export async function listRetailVehicles(
   _admin: Admin,
-  { limit, cursor }: PageQuery,
+  { q, status, sort, direction, ...page }: StaffQuery,
 ): Promise<Page<RetailVehicle>> {
-  const [rows, total] = await Promise.all([
-    db().retailVehicle.findMany({
-      where: afterCursor(ADMIN_ORDER, cursor),
-      orderBy: orderBy(ADMIN_ORDER),
-      take: limit + 1,
-      select: ADMIN_COLUMNS,
-    }),
-    db().retailVehicle.count(),
-  ]);
-  return toPage(ADMIN_ORDER, { rows, limit, total }, toAdmin);
+  return readPage(staffOrder(STAFF_COLUMNS[sort], direction, ADMIN_ORDER), page, {
+    where: { ...matching(q), ...(status && { status: retailStatus.toStored(status) }) },
+    rows: (slice) => db().retailVehicle.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDERS } }),
+    count: (where) => db().retailVehicle.count({ where }),
+    toItems: (rows) => rows.map(toAdmin),
+  });
 }
 
 /** One vehicle as staff see it, or null. */

@@ -1,14 +1,15 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { createDismantledVehicle } from "@/lib/dismantled-vehicles/mutations";
 import { listDismantledVehicles } from "@/lib/dismantled-vehicles/queries";
-import { dismantledVehicleSchema } from "@/lib/dismantled-vehicles/schema";
+import { dismantledStatus, dismantledVehicleSchema } from "@/lib/dismantled-vehicles/schema";
+import { DISMANTLED_SORTS } from "@/lib/dismantled-vehicles/sorts";
 import { listResponse, recordResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
-import { pageQuerySchema } from "@/lib/http/paging";
+import { listQuerySchema } from "@/lib/lists/query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: adminEndpoint({
-    query: pageQuerySchema,
+    query: listQuerySchema(dismantledStatus.values, DISMANTLED_SORTS),
     run: async ({ request, caller, query }) =>
       listResponse(request, await listDismantledVehicles(caller, query)),
   }),

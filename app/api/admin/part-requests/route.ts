@@ -1,12 +1,14 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { listResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
-import { pageQuerySchema } from "@/lib/http/paging";
+import { listQuerySchema } from "@/lib/lists/query";
 import { listPartRequests } from "@/lib/part-requests/queries";
+import { PART_REQUEST_STATUSES } from "@/lib/part-requests/schema";
+import { PART_REQUEST_SORTS } from "@/lib/part-requests/sorts";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: adminEndpoint({
-    query: pageQuerySchema,
+    query: listQuerySchema(PART_REQUEST_STATUSES, PART_REQUEST_SORTS),
     run: async ({ request, caller, query }) => listResponse(request, await listPartRequests(caller, query)),
   }),
 });

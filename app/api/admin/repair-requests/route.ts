@@ -1,12 +1,14 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { listResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
-import { pageQuerySchema } from "@/lib/http/paging";
+import { listQuerySchema } from "@/lib/lists/query";
 import { listRepairRequests } from "@/lib/repair-requests/queries";
+import { REPAIR_REQUEST_STATUSES } from "@/lib/repair-requests/schema";
+import { REPAIR_REQUEST_SORTS } from "@/lib/repair-requests/sorts";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: adminEndpoint({
-    query: pageQuerySchema,
+    query: listQuerySchema(REPAIR_REQUEST_STATUSES, REPAIR_REQUEST_SORTS),
     run: async ({ request, caller, query }) => listResponse(request, await listRepairRequests(caller, query)),
   }),
 });

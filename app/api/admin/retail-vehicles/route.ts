@@ -1,14 +1,15 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { listResponse, recordResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
-import { pageQuerySchema } from "@/lib/http/paging";
+import { listQuerySchema } from "@/lib/lists/query";
 import { createRetailVehicle } from "@/lib/retail-vehicles/mutations";
 import { listRetailVehicles } from "@/lib/retail-vehicles/queries";
-import { retailVehicleSchema } from "@/lib/retail-vehicles/schema";
+import { retailStatus, retailVehicleSchema } from "@/lib/retail-vehicles/schema";
+import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: adminEndpoint({
-    query: pageQuerySchema,
+    query: listQuerySchema(retailStatus.values, RETAIL_SORTS),
     run: async ({ request, caller, query }) => listResponse(request, await listRetailVehicles(caller, query)),
   }),
   POST: adminEndpoint({
