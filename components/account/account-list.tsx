@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { GrowingList } from "@/components/account/use-growing-list";
 import { FailedList, StaleList } from "@/components/admin/list-states";
-import type { AdminList } from "@/components/admin/use-admin-list";
 
 type AccountListProps<T extends { _id: string }> = {
-  list: Pick<AdminList<T>, "items" | "loaded" | "busy" | "error" | "reload">;
+  list: Pick<GrowingList<T>, "items" | "loaded" | "busy" | "error" | "reload">;
   labelledBy: string;
   loadingText: string;
   emptyText: string;

@@ -2,14 +2,14 @@
 
 import { AccountList } from "@/components/account/account-list";
 import { EVENT_WORDS } from "@/components/account/event-words";
+import type { GrowingList } from "@/components/account/use-growing-list";
 import { formatMoment } from "@/components/admin/dates";
-import type { AdminList } from "@/components/admin/use-admin-list";
 import { Icon } from "@/components/ui/icon";
 import { deviceName } from "@/lib/auth/device-name";
 import type { AccountEvent } from "@/lib/auth/schema";
 
 /** What happened to the account, newest first. */
-export function EventList({ list }: { list: AdminList<AccountEvent> }) {
+export function EventList({ list }: { list: GrowingList<AccountEvent> }) {
   return (
     <>
       <AccountList

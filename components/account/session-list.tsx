@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
+import type { GrowingList } from "@/components/account/use-growing-list";
 import { formatMoment } from "@/components/admin/dates";
-import type { AdminList } from "@/components/admin/use-admin-list";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
@@ -12,7 +12,7 @@ import { deviceName } from "@/lib/auth/device-name";
 import type { AccountSession } from "@/lib/auth/schema";
 
 type SessionListProps = {
-  list: AdminList<AccountSession>;
+  list: GrowingList<AccountSession>;
   /** Loads what has changed by it. */
   onEnded: () => Promise<void>;
 };

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 /** A column of the office's tables. */
 export type Column<T> = {
   heading: string;
+  /** The sort of the list that this column shows, which its heading then switches. */
+  sort?: string;
   /** Right-aligned in tabular figures. */
   numeric?: boolean;
   /** Left out on screens narrower than 1024 px: what it says is in the open row too. */

@@ -1,15 +1,18 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { Activity, useEffect, useRef } from "react";
+import { Activity } from "react";
 import { DismantledTab } from "@/components/admin/dismantled-tab";
+import { viewPath } from "@/components/admin/list-view";
 import { OfficeBar } from "@/components/admin/office-bar";
 import { OfficeTabs, type TabCount } from "@/components/admin/office-tabs";
 import { PartsTab } from "@/components/admin/parts-tab";
 import { RepairsTab } from "@/components/admin/repairs-tab";
 import { RetailTab } from "@/components/admin/retail-tab";
-import { readTab, TABS, type Tab } from "@/components/admin/tabs";
-import { type AdminList, useAdminList } from "@/components/admin/use-admin-list";
+import { TABS, type Tab } from "@/components/admin/tabs";
+import { useAdminList } from "@/components/admin/use-admin-list";
+import { useListViews } from "@/components/admin/use-list-views";
+import { useReturn } from "@/components/admin/use-return";
+import { useTabCounts } from "@/components/admin/use-tab-counts";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
@@ -17,12 +20,23 @@ import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 
 /** The office: its bar, its tabs, and the list of the tab in the address. */
 export function Dashboard() {
-  const search = useSearchParams();
-  const tab = readTab(search.get("tab"));
-  const lists = useLists();
-  useReloadOnChange(tab, lists[tab].reload);
+  const { tab, views, openId } = useListViews();
+  const { counts, recount } = useTabCounts();
+  const lists = useLists((one) => ({
+    tab: one,
+    view: views[one],
+    isShown: one === tab,
+    openId: one === tab ? openId : null,
+    onChange: recount,
+  }));
 
-  const openIdIn = (one: Tab) => (one === tab ? search.get("open") : null);
+  async function reload() {
+    for (const one of TABS) if (one !== tab) void recount(one);
+    await lists[tab].reload();
+  }
+  useReturn(reload);
+
+  const openIdIn = (one: Tab) => (one === tab ? openId : null);
   const panels = {
     dismantled: <DismantledTab list={lists.dismantled} openId={openIdIn("dismantled")} />,
     retail: <RetailTab list={lists.retail} openId={openIdIn("retail")} />,
@@ -31,15 +45,16 @@ export function Dashboard() {
   } satisfies Record<Tab, unknown>;
   return (
     <>
-      <OfficeBar onReload={lists[tab].reload} />
+      <OfficeBar onReload={reload} />
       <OfficeTabs
         current={tab}
         counts={{
-          dismantled: totalOf(lists.dismantled),
-          retail: totalOf(lists.retail),
-          parts: pendingOf(lists.parts),
-          repairs: pendingOf(lists.repairs),
+          dismantled: chip(counts.dismantled, false),
+          retail: chip(counts.retail, false),
+          parts: chip(counts.parts, true),
+          repairs: chip(counts.repairs, true),
         }}
+        paths={byTab((one) => viewPath(one, views[one]))}
       />
       <main id="content" className="office-wrap office-main">
         {/* Hidden tabs stay, so that a half-written note survives a look at another tab. */}
@@ -53,37 +68,36 @@ export function Dashboard() {
   );
 }
 
-function useLists() {
+type Shown = Pick<Parameters<typeof useAdminList>[0], "tab" | "view" | "isShown" | "openId" | "onChange">;
+
+const VEHICLES_FAILED = "Failed to fetch vehicles";
+
+function useLists(shown: (tab: Tab) => Shown) {
   return {
-    dismantled: useAdminList<DismantledVehicle>("/api/admin/dismantled-vehicles", "Failed to fetch vehicles"),
-    retail: useAdminList<RetailVehicle>("/api/admin/retail-vehicles", "Failed to fetch vehicles"),
-    parts: useAdminList<PartRequest>("/api/admin/part-requests", "Failed to fetch part requests"),
-    repairs: useAdminList<RepairRequest>("/api/admin/repair-requests", "Failed to fetch repair requests"),
+    dismantled: useAdminList<DismantledVehicle>({
+      ...shown("dismantled"),
+      path: "/api/admin/dismantled-vehicles",
+      failure: VEHICLES_FAILED,
+    }),
+    retail: useAdminList<RetailVehicle>({
+      ...shown("retail"),
+      path: "/api/admin/retail-vehicles",
+      failure: VEHICLES_FAILED,
+    }),
+    parts: useAdminList<PartRequest>({
+      ...shown("parts"),
+      path: "/api/admin/part-requests",
+      failure: "Failed to fetch part requests",
+    }),
+    repairs: useAdminList<RepairRequest>({
+      ...shown("repairs"),
+      path: "/api/admin/repair-requests",
+      failure: "Failed to fetch repair requests",
+    }),
   };
 }
 
-// All lists are loaded with the page, for their counts; one that is opened later is loaded again.
-function useReloadOnChange(tab: Tab, reload: () => Promise<void>) {
-  const shown = useRef(tab);
-  useEffect(() => {
-    if (shown.current === tab) return;
-    shown.current = tab;
-    void reload();
-  }, [tab, reload]);
-}
+const chip = (count: number | null, isNew: boolean): TabCount => (count === null ? null : { count, isNew });
 
-function totalOf({
-  loaded,
-  total,
-}: Pick<AdminList<DismantledVehicle | RetailVehicle>, "loaded" | "total">): TabCount {
-  return loaded ? { count: total, isNew: false } : null;
-}
-
-function pendingOf({
-  loaded,
-  items,
-  nextPath,
-}: Pick<AdminList<{ status: string }>, "loaded" | "items" | "nextPath">): TabCount {
-  const pending = items.filter(({ status }) => status === "pending").length;
-  return loaded ? { count: pending, isNew: true, atLeast: nextPath !== null } : null;
-}
+const byTab = (value: (tab: Tab) => string) =>
+  Object.fromEntries(TABS.map((tab) => [tab, value(tab)])) as Record<Tab, string>;

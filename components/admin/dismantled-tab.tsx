@@ -14,12 +14,16 @@ import { linePicture } from "@/lib/drawings/address";
 import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
 const COLUMNS: Column<DismantledVehicle>[] = [
-  { heading: "Stock #", cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span> },
+  {
+    heading: "Stock #",
+    sort: "stockNumber",
+    cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span>,
+  },
   { heading: "VIN", cell: ({ vin }) => <span className="vin">{vin}</span> },
-  { heading: "Year", numeric: true, cell: ({ year }) => year },
-  { heading: "Make", cell: ({ make }) => make },
-  { heading: "Model", cell: ({ model }) => model },
-  { heading: "Status", cell: ({ status }) => <Badge {...dismantledBadge(status)} /> },
+  { heading: "Year", sort: "year", numeric: true, cell: ({ year }) => year },
+  { heading: "Make", sort: "make", cell: ({ make }) => make },
+  { heading: "Model", sort: "model", cell: ({ model }) => model },
+  { heading: "Status", sort: "status", cell: ({ status }) => <Badge {...dismantledBadge(status)} /> },
 ];
 
 const STATUSES = (["Awaiting Dismantle", "Parts Available", "Scrapped"] satisfies DismantledStatus[]).map(

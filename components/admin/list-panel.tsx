@@ -1,14 +1,19 @@
 "use client";
 
-import { type ReactNode, useEffect } from "react";
-import { FailedList, StaleList, TableSkeleton } from "@/components/admin/list-states";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ListPager } from "@/components/admin/list-pager";
+import { FailedList, NothingFound, StaleList, TableSkeleton } from "@/components/admin/list-states";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { isNarrowed, LISTS, orderLabel } from "@/components/admin/list-view";
 import { RecordTable } from "@/components/admin/record-table";
 import type { AdminList } from "@/components/admin/use-admin-list";
+import { changeView } from "@/components/admin/use-list-views";
 import { StateBox } from "@/components/ui/state-box";
+import type { Sorts } from "@/lib/lists/query";
 
 type ListPanelProps<T> = Omit<
   Parameters<typeof RecordTable<T & { _id: string }>>[0],
-  "caption" | "records"
+  "caption" | "records" | "view" | "onSort"
 > & {
   title: string;
   list: AdminList<T & { _id: string }>;
@@ -21,7 +26,7 @@ type ListPanelProps<T> = Omit<
   errorPrefix?: string;
 };
 
-/** One tab of the dashboard: its heading, its table, and what stands there while there is none. */
+/** One tab of the dashboard: its heading, its tools, its table, and what stands there while there is none. */
 export function ListPanel<T>({
   title,
   list,
@@ -31,51 +36,85 @@ export function ListPanel<T>({
   errorPrefix = "",
   ...table
 }: ListPanelProps<T>) {
-  const { items, total, nextPath, loaded, busy, error, reload, showMore } = list;
-  const { openId } = table;
-
-  // A record that a link names may stand further down than what is loaded.
-  const isFurtherDown =
-    openId !== null && loaded && nextPath !== null && !items.some(({ _id }) => _id === openId);
-  useEffect(() => {
-    if (isFurtherDown && !busy && error === null) void showMore();
-  }, [isFurtherDown, busy, error, showMore]);
-
+  const { tab, view, items, linked, total, offset, loaded, busy, error, reload } = list;
+  const section = useRef<HTMLElement>(null);
+  const turnPage = usePageTurn(section, busy);
+  const records = linked ? [linked, ...items] : items;
   const message = error === null ? null : `${errorPrefix}${error}`;
+  const hasNone = loaded && records.length === 0 && !busy;
+
+  function sortBy(sort: string) {
+    const usual = (LISTS[tab].sorts as Sorts)[sort] ?? "asc";
+    const other = view.direction === "asc" ? "desc" : "asc";
+    changeView(tab, { sort, direction: view.sort === sort ? other : usual });
+  }
+
   return (
-    <section aria-labelledby={`${title}-heading`} aria-busy={busy}>
+    <section ref={section} aria-labelledby={`${title}-heading`} aria-busy={busy}>
       <div className="office-head">
         <h1 id={`${title}-heading`} className="office-heading">
           {title}
         </h1>
+        <ListToolbar tab={tab} view={view} />
         {mainAction && <div className="office-main-action">{mainAction}</div>}
       </div>
-      <p role="status" className={loaded || error !== null ? "sr-only" : "office-loading"}>
-        {busy && !loaded ? loadingText : ""}
+      <p role="status" className={records.length > 0 || !busy ? "sr-only" : "office-loading"}>
+        {busy && records.length === 0 ? loadingText : ""}
+        {!busy && loaded && isNarrowed(view) && `${total} found`}
       </p>
-      {busy && !loaded && <TableSkeleton />}
+      {busy && records.length === 0 && <TableSkeleton />}
       {message !== null && !loaded && <FailedList message={message} onRetry={reload} />}
       {message !== null && loaded && <StaleList message={message} onRetry={reload} />}
-      {loaded && items.length === 0 && (
+      {hasNone && !isNarrowed(view) && (
         <StateBox kind="empty" level={2} title={empty.title} actions={null}>
           {empty.text}
         </StateBox>
       )}
-      {items.length > 0 && (
+      {hasNone && isNarrowed(view) && (
+        <NothingFound
+          search={view.q}
+          onClear={() => {
+            changeView(tab, { q: "", status: "" });
+            section.current?.querySelector<HTMLElement>("[data-office-search]")?.focus();
+          }}
+        />
+      )}
+      {loaded && records.length > 0 && (
         <>
-          <RecordTable caption={title} records={items} {...table} />
-          <div className="office-foot">
-            <p>
-              {items.length} of {total}, newest first
-            </p>
-            {nextPath !== null && (
-              <button type="button" className="text-link office-more" aria-disabled={busy} onClick={showMore}>
-                Show more
-              </button>
-            )}
-          </div>
+          <RecordTable caption={title} records={records} view={view} onSort={sortBy} {...table} />
+          <ListPager
+            shown={items.length}
+            offset={offset}
+            total={total}
+            order={orderLabel(view)}
+            busy={busy}
+            previous={cursorIn(list.previousPath)}
+            next={cursorIn(list.nextPath)}
+            onPage={(cursor) => {
+              turnPage();
+              changeView(tab, { cursor });
+            }}
+          />
         </>
       )}
     </section>
   );
+}
+
+const cursorIn = (path: string | null): string | null =>
+  path === null ? null : new URLSearchParams(path.slice(path.indexOf("?"))).get("cursor");
+
+// Another page starts at its top, with the focus there: the button that was pressed may be gone.
+function usePageTurn(section: { current: HTMLElement | null }, busy: boolean): () => void {
+  const isTurning = useRef<"asked" | "loading" | null>(null);
+  useEffect(() => {
+    if (isTurning.current === "asked" && busy) isTurning.current = "loading";
+    if (isTurning.current !== "loading" || busy) return;
+    isTurning.current = null;
+    window.scrollTo({ top: 0 });
+    section.current?.querySelector<HTMLElement>("table")?.focus({ preventScroll: true });
+  }, [section, busy]);
+  return () => {
+    isTurning.current = "asked";
+  };
 }

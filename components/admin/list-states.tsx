@@ -19,6 +19,23 @@ export function FailedList({ message, onRetry }: FailureProps) {
   );
 }
 
+/** A list in which nothing is what was looked for. */
+export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const clear = (
+    <button type="button" className="button button-second" onClick={onClear}>
+      <Icon name="close" />
+      Clear search and filter
+    </button>
+  );
+  return (
+    <StateBox kind="empty" level={2} title="Nothing found." actions={clear}>
+      {search === ""
+        ? "Nothing is in this state."
+        : `Nothing matches "${search}". Every word has to be in it.`}
+    </StateBox>
+  );
+}
+
 /** A list that could not be loaded again: what is shown is older. */
 export function StaleList({ message, onRetry }: FailureProps) {
   return (

@@ -1,28 +1,31 @@
 "use client";
 
 import Link from "next/link";
-import { TAB_LABELS, TABS, type Tab, tabPath } from "@/components/admin/tabs";
+import { TAB_LABELS, TABS, type Tab } from "@/components/admin/tabs";
 
-/** What a tab's chip counts: all its records, or those that wait for an answer ("12+" when there may be more). */
-export type TabCount = { count: number; isNew: boolean; atLeast?: boolean } | null;
+/** What a tab's chip counts: all its records, or those that wait for an answer; null until it is known. */
+export type TabCount = { count: number; isNew: boolean } | null;
+
+/** Each tab leads to where it was left. */
+type OfficeTabsProps = { current: Tab; counts: Record<Tab, TabCount>; paths: Record<Tab, string> };
 
 /**
  * The dashboard's tabs: links, so that they can be kept, shared and opened beside each other. A plain click changes
  * the address without asking the server for the page again.
  */
-export function OfficeTabs({ current, counts }: { current: Tab; counts: Record<Tab, TabCount> }) {
+export function OfficeTabs({ current, counts, paths }: OfficeTabsProps) {
   return (
     <nav className="office-tabs" aria-label="Office">
       <ul className="office-wrap">
         {TABS.map((tab) => (
           <li key={tab}>
             <Link
-              href={tabPath(tab)}
+              href={paths[tab]}
               prefetch={false}
               aria-current={tab === current ? "page" : undefined}
               onNavigate={(event) => {
                 event.preventDefault();
-                if (tab !== current) window.history.pushState(null, "", tabPath(tab));
+                if (tab !== current) window.history.pushState(null, "", paths[tab]);
               }}
             >
               {TAB_LABELS[tab]}
@@ -37,7 +40,7 @@ export function OfficeTabs({ current, counts }: { current: Tab; counts: Record<T
 
 function CountChip({ count: chip }: { count: TabCount }) {
   if (chip === null || (chip.isNew && chip.count === 0)) return null;
-  const figure = `${chip.count}${chip.atLeast ? "+" : ""}`;
+  const figure = chip.count.toLocaleString("en-US");
   if (!chip.isNew) return <span className="office-chip office-chip-all">{figure}</span>;
   return (
     <span className="office-chip office-chip-new">

@@ -15,16 +15,17 @@ import { vehicleTitle } from "@/lib/vehicles/format";
 const COLUMNS: Column<PartRequest>[] = [
   {
     heading: "Received",
+    sort: "newest",
     cell: ({ createdAt }) => (
       <time className="office-moment" dateTime={createdAt}>
         {formatMoment(createdAt)}
       </time>
     ),
   },
-  { heading: "Customer", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
+  { heading: "Customer", sort: "name", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
   { heading: "Vehicle", cell: ({ vehicleInfo }) => vehicleTitle(vehicleInfo) },
   { heading: "Part", cell: ({ partDetails }) => partDetails.component },
-  { heading: "Status", cell: ({ status }) => <Badge {...partRequestBadge(status)} /> },
+  { heading: "Status", sort: "status", cell: ({ status }) => <Badge {...partRequestBadge(status)} /> },
 ];
 
 const EMPTY = {

@@ -1,7 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type Column, columnClass } from "@/components/admin/column";
+import type { Column } from "@/components/admin/column";
+import { ColumnHeading } from "@/components/admin/column-heading";
+import type { ListView } from "@/components/admin/list-view";
 import { RecordRow } from "@/components/admin/record-row";
 import type { RecordAction } from "@/components/admin/row-action";
 
@@ -10,6 +12,9 @@ type RecordTableProps<T> = {
   caption: string;
   columns: Column<T>[];
   records: T[];
+  /** The order of the list, and what another one is asked with. */
+  view: Pick<ListView, "sort" | "direction">;
+  onSort: (sort: string) => void;
   /** What a record is called in the name of its expander, such as its stock number. */
   nameOf: (record: T) => string;
   /** The row on phones, where it is one block. */
@@ -27,6 +32,8 @@ export function RecordTable<T extends { _id: string }>({
   caption,
   columns,
   records,
+  view,
+  onSort,
   openId,
   ...row
 }: RecordTableProps<T>) {
@@ -49,7 +56,7 @@ export function RecordTable<T extends { _id: string }>({
   }
 
   return (
-    <table className="office-table">
+    <table className="office-table" tabIndex={-1}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -57,9 +64,7 @@ export function RecordTable<T extends { _id: string }>({
             <span className="sr-only">Details</span>
           </th>
           {columns.map((column) => (
-            <th key={column.heading} scope="col" className={columnClass(column)}>
-              {column.heading}
-            </th>
+            <ColumnHeading key={column.heading} column={column} view={view} onSort={onSort} />
           ))}
           {row.actions && (
             <th scope="col" className="office-actions-cell">

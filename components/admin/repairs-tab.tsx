@@ -15,17 +15,22 @@ import type { RepairRequest } from "@/lib/repair-requests/schema";
 const COLUMNS: Column<RepairRequest>[] = [
   {
     heading: "Received",
+    sort: "newest",
     cell: ({ createdAt }) => (
       <time className="office-moment" dateTime={createdAt}>
         {formatMoment(createdAt)}
       </time>
     ),
   },
-  { heading: "Customer", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
+  { heading: "Customer", sort: "name", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
   { heading: "Contact", wide: true, cell: (request) => <Contact request={request} /> },
   { heading: "Service", wide: true, cell: ({ serviceInfo }) => serviceInfo.serviceType },
-  { heading: "Urgency", cell: ({ serviceInfo }) => <Badge {...urgencyBadge(serviceInfo.urgency)} /> },
-  { heading: "Status", cell: ({ status }) => <Badge {...repairRequestBadge(status)} /> },
+  {
+    heading: "Urgency",
+    sort: "urgency",
+    cell: ({ serviceInfo }) => <Badge {...urgencyBadge(serviceInfo.urgency)} />,
+  },
+  { heading: "Status", sort: "status", cell: ({ status }) => <Badge {...repairRequestBadge(status)} /> },
 ];
 
 const EMPTY = {

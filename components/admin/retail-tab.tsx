@@ -17,12 +17,21 @@ import { formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 const NONE = <span className="office-none">not set</span>;
 
 const COLUMNS: Column<RetailVehicle>[] = [
-  { heading: "Stock #", cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span> },
-  { heading: "Year", numeric: true, cell: ({ year }) => year ?? NONE },
-  { heading: "Make", cell: ({ make }) => make ?? NONE },
-  { heading: "Model", cell: ({ model }) => model ?? NONE },
-  { heading: "Price", numeric: true, cell: ({ price }) => (price === null ? NONE : formatPrice(price)) },
-  { heading: "Status", cell: (vehicle) => <RetailStatus vehicle={vehicle} /> },
+  {
+    heading: "Stock #",
+    sort: "stockNumber",
+    cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span>,
+  },
+  { heading: "Year", sort: "year", numeric: true, cell: ({ year }) => year ?? NONE },
+  { heading: "Make", sort: "make", cell: ({ make }) => make ?? NONE },
+  { heading: "Model", sort: "model", cell: ({ model }) => model ?? NONE },
+  {
+    heading: "Price",
+    sort: "price",
+    numeric: true,
+    cell: ({ price }) => (price === null ? NONE : formatPrice(price)),
+  },
+  { heading: "Status", sort: "status", cell: (vehicle) => <RetailStatus vehicle={vehicle} /> },
 ];
 
 const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));

@@ -1,106 +1,138 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { adminList } from "@/lib/auth/browser/admin-request";
+import type { ListView } from "@/components/admin/list-view";
+import { viewQuery } from "@/components/admin/list-view";
+import type { Tab } from "@/components/admin/tabs";
+import { changeView } from "@/components/admin/use-list-views";
+import { adminList, adminRequest } from "@/lib/auth/browser/admin-request";
+import { RequestError } from "@/lib/http/client";
 import type { ListPage } from "@/lib/http/tolerant-list";
 
-/** Rows per page of the office's tables, and the most that one request may ask for. */
+/** Rows per page of the office's tables. */
 const PAGE_SIZE = 50;
-const MAX_PAGE_SIZE = 500;
 
 type ListState<T> = ListPage<T> & {
-  /** Whether there is something to show: before the first answer there is not. */
-  loaded: boolean;
+  /** Which query the items answer; null before the first answer. */
+  answered: string | null;
+  /** The record that a link names, where it is on another page: it stands first. */
+  linked: T | null;
   busy: boolean;
   error: string | null;
 };
 
 /** A list of the office with what can be done to it. */
-export type AdminList<T> = ListState<T> & {
-  /** Loads it again, as far as it was shown. What is shown stays until the answer is there. */
+export type AdminList<T> = Omit<ListState<T>, "answered"> & {
+  tab: Tab;
+  view: ListView;
+  /** Whether there is something to show: before the first answer, and after an error of another query, there is not. */
+  loaded: boolean;
+  /** Loads the page again. What is shown stays until the answer is there. */
   reload: () => Promise<void>;
-  /** Loads the next page. */
-  showMore: () => Promise<void>;
   /** Puts a record that was saved or read again in the place of its older self. */
   replace: (record: T) => void;
   /** Takes a record out that was deleted. */
   remove: (id: string) => void;
 };
 
-/** Loads a list from under /api/admin; `failure` is what an error without words is told as. */
-export function useAdminList<T extends { _id: string }>(path: string, failure: string): AdminList<T> {
+type Source = {
+  tab: Tab;
+  /** Its address under /api/admin. */
+  path: string;
+  /** What an error without words is told as. */
+  failure: string;
+  view: ListView;
+  isShown: boolean;
+  openId: string | null;
+  /** Told when records may have come, gone or changed. */
+  onChange: (tab: Tab) => void;
+};
+
+/** Loads a page of a list while its tab is shown; an answer that comes late never takes the place of a newer one. */
+export function useAdminList<T extends { _id: string }>(source: Source): AdminList<T> {
+  const { tab, path, failure, view, isShown, openId, onChange } = source;
   const [state, setState] = useState<ListState<T>>({
     items: [],
+    linked: null,
     total: 0,
+    offset: 0,
     nextPath: null,
-    loaded: false,
+    previousPath: null,
+    answered: null,
     busy: true,
     error: null,
   });
   const request = useRef<AbortController>(null);
-  const { nextPath } = state;
-  const shown = useRef(0);
-  useEffect(() => {
-    shown.current = state.items.length;
-  }, [state.items.length]);
+  const query = viewQuery(tab, view).toString();
 
-  const load = useCallback(
-    async (pagePath: string, merge: (page: ListPage<T>, before: T[]) => T[]) => {
-      request.current?.abort();
-      const controller = new AbortController();
-      request.current = controller;
-      const { signal } = controller;
-      setState((before) => ({ ...before, busy: true, error: null }));
-      try {
-        const page = await adminList<T>(pagePath, { failure, signal });
-        if (signal.aborted) return;
-        setState(({ items }) => ({
-          ...page,
-          items: merge(page, items),
-          loaded: true,
-          busy: false,
-          error: null,
-        }));
-      } catch (error) {
-        if (signal.aborted) return;
-        const message = error instanceof Error && error.message ? error.message : failure;
-        setState((before) => ({ ...before, busy: false, error: message }));
-      }
+  const load = useCallback(async () => {
+    request.current?.abort();
+    const controller = new AbortController();
+    request.current = controller;
+    const { signal } = controller;
+    setState((before) => ({ ...before, busy: true, error: null }));
+    try {
+      const page = await adminList<T>(`${path}?limit=${PAGE_SIZE}${query && `&${query}`}`, {
+        failure,
+        signal,
+      });
+      const isElsewhere = openId !== null && !page.items.some(({ _id }) => _id === openId);
+      const linked = isElsewhere
+        ? await adminRequest<T>(`${path}/${openId}`, { signal }).catch(() => null)
+        : null;
+      if (signal.aborted) return;
+      setState({ ...page, linked, answered: query, busy: false, error: null });
+      // The rows of the page have gone meanwhile.
+      if (page.items.length === 0 && query.includes("cursor=")) changeView(tab, { cursor: "" }, "replace");
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isLostPlace(error, query)) changeView(tab, { cursor: "" }, "replace");
+      const message = error instanceof Error && error.message ? error.message : failure;
+      setState((before) => ({ ...before, busy: false, error: message }));
+    }
+  }, [path, failure, tab, query, openId]);
+
+  const reload = useCallback(async () => {
+    onChange(tab);
+    await load();
+  }, [load, onChange, tab]);
+
+  const replace = useCallback(
+    (record: T) => {
+      const newer = (item: T) => (item._id === record._id ? record : item);
+      setState((before) => ({
+        ...before,
+        items: before.items.map(newer),
+        linked: before.linked && newer(before.linked),
+      }));
+      onChange(tab);
     },
-    [failure],
+    [onChange, tab],
   );
 
-  const reload = useCallback(() => {
-    const limit = Math.min(Math.max(shown.current, PAGE_SIZE), MAX_PAGE_SIZE);
-    return load(`${path}?limit=${limit}`, ({ items }) => items);
-  }, [load, path]);
-
-  const showMore = useCallback(async () => {
-    if (nextPath === null) return;
-    await load(nextPath, ({ items }, before) => {
-      const known = new Set(before.map(({ _id }) => _id));
-      return [...before, ...items.filter(({ _id }) => !known.has(_id))];
-    });
-  }, [load, nextPath]);
-
-  const replace = useCallback((record: T) => {
-    setState((before) => ({
-      ...before,
-      items: before.items.map((item) => (item._id === record._id ? record : item)),
-    }));
-  }, []);
-
-  const remove = useCallback((id: string) => {
-    setState((before) => {
-      const items = before.items.filter(({ _id }) => _id !== id);
-      return { ...before, items, total: before.total - (before.items.length - items.length) };
-    });
-  }, []);
+  const remove = useCallback(
+    (id: string) => {
+      setState((before) => {
+        const items = before.items.filter(({ _id }) => _id !== id);
+        const linked = before.linked?._id === id ? null : before.linked;
+        return { ...before, items, linked, total: before.total - (before.items.length - items.length) };
+      });
+      onChange(tab);
+    },
+    [onChange, tab],
+  );
 
   useEffect(() => {
-    void reload();
+    if (!isShown) return;
+    void load();
     return () => request.current?.abort();
-  }, [reload]);
+  }, [isShown, load]);
 
-  return { ...state, reload, showMore, replace, remove };
+  const { answered, ...shown } = state;
+  const isAnswered = answered !== null && (state.error === null || answered === query);
+  return { ...shown, tab, view, loaded: isAnswered, reload, replace, remove };
 }
+
+// A cursor from an old link, or from a list in another order.
+const isLostPlace = (error: unknown, query: string): boolean =>
+  error instanceof RequestError && error.status === 400 && query.includes("cursor=");

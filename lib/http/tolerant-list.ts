@@ -1,7 +1,13 @@
 import { RequestError } from "@/lib/http/client";
 
-/** One page of a list: its records, how many there are in all, and the path of the next page (null at the end). */
-export type ListPage<T> = { items: T[]; total: number; nextPath: string | null };
+/** One page of a list: its records, how many there are in all and before it, and the paths of the pages beside it (null at the ends). */
+export type ListPage<T> = {
+  items: T[];
+  total: number;
+  offset: number;
+  nextPath: string | null;
+  previousPath: string | null;
+};
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
@@ -38,13 +44,20 @@ export async function requestList<T>(
   return {
     items,
     total: Number.isInteger(total) ? total : items.length,
+    offset: Number(response.headers.get("x-offset") ?? 0) || 0,
     nextPath: nextPath(response.headers.get("link")),
+    previousPath: previousPath(response.headers.get("link")),
   };
 }
 
 /** The path that a Link header names as the next page; null when it names none on this site. */
 export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;[^,]*\brel="?next\b/.exec(link ?? "")?.[1] ?? null;
+}
+
+/** The path that a Link header names as the page before. */
+function previousPath(link: string | null): string | null {
+  return /<(\/[^>]*)>\s*;[^,]*\brel="?prev\b/.exec(link ?? "")?.[1] ?? null;
 }
 
 async function get(path: string, token: string | undefined, signal: AbortSignal) {

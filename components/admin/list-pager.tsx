@@ -1,0 +1,52 @@
+import { Icon } from "@/components/ui/icon";
+
+type ListPagerProps = {
+  /** How many records the page shows, how many come before it, and how many there are in all. */
+  shown: number;
+  offset: number;
+  total: number;
+  order: string;
+  busy: boolean;
+  /** The cursors of the pages beside this one; null where there is none. */
+  previous: string | null;
+  next: string | null;
+  onPage: (cursor: string) => void;
+};
+
+/** Which part of a list is shown, and the ways to the parts beside it. */
+export function ListPager({ shown, offset, total, order, busy, previous, next, onPage }: ListPagerProps) {
+  const count = (value: number) => value.toLocaleString("en-US");
+  const turn = (cursor: string | null) => () => {
+    if (cursor !== null && !busy) onPage(cursor);
+  };
+  return (
+    <div className="office-foot">
+      <p>
+        {shown > 0 && `${count(offset + 1)}–${count(offset + shown)} of `}
+        {count(total)}, {order.charAt(0).toLowerCase() + order.slice(1)}
+      </p>
+      {(previous !== null || next !== null) && (
+        <nav className="office-pages" aria-label="Pages">
+          <button
+            type="button"
+            className="button button-second"
+            aria-disabled={previous === null}
+            onClick={turn(previous)}
+          >
+            <Icon name="arrow-left" />
+            Previous
+          </button>
+          <button
+            type="button"
+            className="button button-second"
+            aria-disabled={next === null}
+            onClick={turn(next)}
+          >
+            Next
+            <Icon name="arrow-right" />
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}

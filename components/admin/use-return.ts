@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Milliseconds out of sight after which a list may be out of date. */
+const AWAY_MS = 30_000;
+
+/** Calls back when the page is seen again after a while. */
+export function useReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    let hiddenAt = 0;
+    const onChange = () => {
+      if (document.hidden) hiddenAt = Date.now();
+      else if (hiddenAt > 0 && Date.now() - hiddenAt >= AWAY_MS) latest.current();
+    };
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, []);
+}
