@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { RecordHistory } from "@/components/admin/record-history";
+import { variantUrl } from "@/lib/images/variants";
+
+const PICTURE_PX = 960;
 
 type VehicleOpenRowProps = {
   picture: string;
@@ -17,7 +20,14 @@ export function VehicleOpenRow({ picture, title, facts, notes, record, children 
   return (
     <>
       <div className="office-vehicle">
-        <img src={picture} alt={title} className="picture" width={720} height={540} loading="lazy" />
+        <img
+          src={variantUrl(picture, PICTURE_PX)}
+          alt={title}
+          className="picture"
+          width={720}
+          height={540}
+          loading="lazy"
+        />
         <div>
           <h2>Vehicle details</h2>
           {facts}

@@ -5,7 +5,7 @@ import { call, signIn } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
 import { upload as send } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
-import { hostileFiles } from "@/lib/images/hostile-files";
+import { hostileFiles } from "@/lib/images/hostile/hostile-files";
 import { PRIVATE_WORDS, type SampleFormat, samplePhoto } from "@/lib/images/sample-photos";
 import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
 import { sweepOrphanImages } from "@/lib/images/sweep";

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/http/errors";
-import { type HostileFile, hostileFiles } from "@/lib/images/hostile-files";
+import type { HostileFile } from "@/lib/images/hostile/file";
+import { hostileFiles } from "@/lib/images/hostile/hostile-files";
 import { makePicture } from "@/lib/images/picture";
 import { CORNERS, PRIVATE_WORDS, type SampleFormat, samplePhoto } from "@/lib/images/sample-photos";
 

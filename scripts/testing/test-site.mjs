@@ -28,7 +28,8 @@ export async function openTestSite({ onStop }) {
     if (code !== 0) throw new Problem(messages[0]?.problem ?? `${file} failed:\n${output}`);
   }
   await buildSite({ distDir: ".cache/next-test", facts: [env.SITE_URL], env });
-  onStop(await serve(env, "test-server"));
+  const main = await serve(env, "test-server");
+  onStop(main.stop);
   const limited = await freePort();
   const vpic = await freePort();
   const blob = await freePort();
@@ -40,9 +41,10 @@ export async function openTestSite({ onStop }) {
     VERCEL_BLOB_API_URL: `http://127.0.0.1:${blob}`,
     VERCEL_BLOB_RETRIES: "0",
   };
-  onStop(await serve({ ...env, ...others }, "test-server-limited"));
+  onStop((await serve({ ...env, ...others }, "test-server-limited")).stop);
   return {
     ...env,
+    SERVER_PID: String(main.pid),
     LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
     VPIC_STAND_IN_PORT: String(vpic),
     BLOB_STAND_IN_PORT: String(blob),
@@ -52,22 +54,24 @@ export async function openTestSite({ onStop }) {
 /**
  * @param {Record<string, string | undefined>} env
  * @param {string} name of its log under .cache
- * @returns {Promise<() => Promise<void>>} stops it
+ * @returns {Promise<{ pid: number | undefined, stop: () => Promise<void> }>}
  */
 async function serve(env, name) {
   const path = `${cacheFolder}/${name}.log`;
   const log = openSync(path, "w");
   const child = spawn(process.execPath, ["scripts/testing/serve.mjs"], {
     cwd: root,
-    env: guarded({ ...env, NODE_ENV: "production" }),
+    // With one allocator arena less, as `npm start` has it.
+    env: guarded({ ...env, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" }),
     stdio: ["ignore", log, log, "ipc"],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const ready = new Promise((resolve) => child.once("message", resolve));
   const first = await Promise.race([ready, ended]);
   if (first !== "ready") throw new Problem(`The server did not start: ${path} says why.`);
-  return async () => {
+  const stop = async () => {
     child.kill("SIGTERM");
     await ended;
   };
+  return { pid: child.pid, stop };
 }

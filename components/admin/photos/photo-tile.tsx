@@ -76,8 +76,14 @@ export function PhotoTile({ address, place, count, drag, onMove, onRemove }: Pho
       {isMain ? (
         <p className="photo-main">Main photo</p>
       ) : (
-        <button type="button" className="photo-first" data-action="first" onClick={() => onMove(0, "first")}>
-          Make first<span className="sr-only">: photo {number}</span>
+        <button
+          type="button"
+          className="photo-first"
+          data-action="first"
+          aria-label={`Make first: photo ${number}`}
+          onClick={() => onMove(0, "first")}
+        >
+          Make first
         </button>
       )}
     </li>

@@ -29,8 +29,13 @@ export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
         <Icon name="close" />
       </button>
       {problem?.canRetry && (
-        <button type="button" className="button button-second upload-retry" onClick={onRetry}>
-          Try again<span className="sr-only">: {file.name}</span>
+        <button
+          type="button"
+          className="button button-second upload-retry"
+          aria-label={`Try again: ${file.name}`}
+          onClick={onRetry}
+        >
+          Try again
         </button>
       )}
     </li>

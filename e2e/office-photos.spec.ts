@@ -1,0 +1,294 @@
+import AxeBuilder from "@axe-core/playwright";
+import { devices, expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import sharp from "sharp";
+import { startBlobStandIn } from "@/lib/images/blob-stand-in";
+import { samplePhoto } from "@/lib/images/sample-photos";
+import { completeRetailVehicle } from "./support/api";
+import { tokenIn } from "./support/office";
+import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { site } from "./support/site";
+import { upload } from "./support/upload";
+
+// The photos of a vehicle in its form: on their way, in order, taken off, saved and seen by visitors.
+
+const UPLOAD = "**/api/admin/upload";
+
+type Answer = Parameters<Route["fulfill"]>[0];
+
+let signedIn: SignedIn;
+let photo: Buffer;
+let small: Buffer;
+const vehicles = vehiclesOver(() => tokenIn(signedIn));
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+  photo = await samplePhoto({ width: 600, height: 400 });
+  small = await samplePhoto({ width: 60, height: 40 });
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => vehicles.cleanUp());
+
+const jpeg = (name: string, buffer = photo) => ({ name, mimeType: "image/jpeg", buffer });
+const choose = (page: Page, ...files: ReturnType<typeof jpeg>[]) =>
+  page.getByLabel("Choose photos").setInputFiles(files);
+const tiles = (page: Page) =>
+  page.getByRole("list", { name: "Photos of this vehicle" }).getByRole("listitem");
+const onTheirWay = (page: Page) =>
+  page.getByRole("list", { name: "Photos on their way" }).getByRole("listitem");
+const told = (page: Page) => page.getByRole("group", { name: "Photos" }).getByRole("status");
+const alertOf = (row: Locator) => row.getByRole("alert");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const publicIdIn = (address: string) => /[0-9a-f]{32}/.exec(address)?.[0] ?? "";
+
+/** Opens the form of a vehicle that has so many photos already: a, b, c ... */
+async function openForm(page: Page, count = 0, at = site.url) {
+  const images: string[] = [];
+  while (images.length < count) images.push((await upload(tokenIn(signedIn), small)).body.url);
+  const vehicle = await vehicles.create("retail", completeRetailVehicle({ images }));
+  await page.goto(`${at}/admin?tab=retail&form=${vehicle._id}`);
+  await expect(page.getByLabel("Choose photos")).toBeAttached();
+  await expect(tiles(page)).toHaveCount(count);
+  const places = new Map(
+    images.map((address, index) => [publicIdIn(address), "abcdefghijklmnopqrst"[index]]),
+  );
+  const order = async () => {
+    const shown = await tiles(page)
+      .getByRole("img")
+      .evaluateAll((list) => list.map((image) => (image as HTMLImageElement).src));
+    return shown.map((address) => places.get(publicIdIn(address))).join("");
+  };
+  return { ...vehicle, order };
+}
+
+test("several photos are sent at once, stand as chosen, and are what visitors see next; a session that runs out meanwhile is renewed", async ({
+  page,
+}) => {
+  const { _id } = await openForm(page);
+  const withoutSession = async (route: Route) => {
+    const headers = { ...(await route.request().allHeaders()), authorization: "Bearer over" };
+    await route.continue({ headers });
+  };
+  await page.route(UPLOAD, withoutSession, { times: 1 });
+  const renewed = page.waitForResponse("**/api/auth/refresh");
+  // Told apart by their width, which their addresses end with.
+  const [front, side, back] = await Promise.all([600, 610, 620].map((width) => samplePhoto({ width })));
+  await choose(page, jpeg("front.jpg", front), jpeg("side.jpg", side), jpeg("back.jpg", back));
+  expect((await renewed).status()).toBe(200);
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(told(page)).toHaveText(/was uploaded: photo \d of 3\.$/);
+  await press(page, "Make first: photo 3");
+  await expect(told(page)).toHaveText("Photo 3 is now the main photo.");
+  await press(page, "Update Vehicle");
+  await expect(page.getByLabel("Choose photos")).toHaveCount(0);
+  const stored = (await vehicles.read("retail", _id)).images as string[];
+  expect(stored.map((address) => address.slice(-8))).toEqual(["620.webp", "600.webp", "610.webp"]);
+  await page.goto(`/inventory/${_id}`);
+  for (const [index, address] of stored.entries()) {
+    const seen = page.getByRole("img", { name: `photo ${index + 1} of 3` });
+    await expect(seen).toHaveAttribute("srcset", new RegExp(`${address} \\d+w$`));
+  }
+  // The session in the cookie has moved on: the next test goes on with it.
+  signedIn = await page.context().storageState();
+});
+
+test("a photo tells how far it is, and can be cancelled while the others go on", async ({ page }) => {
+  await openForm(page);
+  const line = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 };
+  await line.send("Network.emulateNetworkConditions", slow);
+  const large = Buffer.concat([photo, Buffer.alloc(600_000)]);
+  await choose(page, jpeg("one.jpg", large), jpeg("two.jpg", large), jpeg("three.jpg"));
+  const bar = page.getByRole("progressbar", { name: "Uploading two.jpg" });
+  await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+  await expect(onTheirWay(page).nth(2)).toContainText("Waiting");
+  await press(page, "Update Vehicle");
+  await expect(page.getByText("A photo is still being uploaded. Save once it is there.")).toBeVisible();
+  await press(page, "Cancel one.jpg");
+  await expect(onTheirWay(page).filter({ hasText: "one.jpg" })).toHaveCount(0);
+  await line.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+  await expect(tiles(page)).toHaveCount(2);
+  await expect(onTheirWay(page)).toHaveCount(0);
+});
+
+test("a photo that fails says why in red, and is sent again without choosing it again", async ({ page }) => {
+  await openForm(page);
+  const row = onTheirWay(page).first();
+  const away = "Pictures cannot be stored right now. Please try again in a few minutes.";
+  const answers: [answer: Answer | null, text: string][] = [
+    [{ status: 503, json: { error: away, code: "image_store_unavailable" } }, `Upload failed: ${away}`],
+    [{ status: 502, body: "<html>Bad gateway</html>" }, "Upload failed: HTTP error! status: 502"],
+    [{ status: 413, body: "Request Entity Too Large" }, "Upload failed: Request Entity Too Large"],
+    [{ status: 201, json: { public_id: "x" } }, "Failed to process upload response"],
+    [{ status: 200, body: "ok" }, "Failed to process upload response"],
+    [null, "Upload failed: The site cannot be reached. Check your connection and try again."],
+  ];
+  for (const [index, [answer, text]] of answers.entries()) {
+    await page.unroute(UPLOAD);
+    await page.route(UPLOAD, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    if (index === 0) await choose(page, jpeg("gate.jpg"));
+    else await press(page, "Try again: gate.jpg");
+    await expect(alertOf(row)).toContainText(text);
+  }
+  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Photos"]').analyze();
+  expect(violations).toEqual([]);
+  await page.unroute(UPLOAD);
+  await press(page, "Try again: gate.jpg");
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(onTheirWay(page)).toHaveCount(0);
+});
+
+test("what is no photo or stays too large is not sent; a large photo is made smaller, and stays upright", async ({
+  page,
+}) => {
+  await openForm(page);
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/admin/upload") && sent.push(request.url()));
+  const padding = Buffer.alloc(5_300_000);
+  const large = Buffer.concat([await samplePhoto({ orientation: 6, width: 900, height: 600 }), padding]);
+  await choose(
+    page,
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") },
+    jpeg("broken.jpg", padding),
+    jpeg("yard.jpg", large),
+  );
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(alertOf(onTheirWay(page).nth(0))).toContainText(
+    "Please upload a valid image file (JPG, PNG, or WebP)",
+  );
+  await expect(alertOf(onTheirWay(page).nth(1))).toContainText("File size must be less than 5MB");
+  await expect(page.getByRole("button", { name: /Try again/ })).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+  const picture = await page.request.get((await tiles(page).getByRole("img").getAttribute("src")) ?? "");
+  const { data, info } = await sharp(await picture.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBeGreaterThan(info.height);
+  expect([Number(data[0]) > 150, Number(data[1]) < 90, Number(data[2]) < 90]).toEqual([true, true, true]);
+  await press(page, "Dismiss notes.txt");
+  await press(page, "Dismiss broken.jpg");
+  await expect(onTheirWay(page)).toHaveCount(0);
+});
+
+test("photos are put in order by buttons, keys and drag, told aloud, with the focus where it was", async ({
+  page,
+}) => {
+  const { order } = await openForm(page, 4);
+  await press(page, "Move photo 1 right");
+  expect(await order()).toBe("bacd");
+  await expect(page.getByRole("button", { name: "Move photo 2 right" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(told(page)).toHaveText("Photo 2 is now photo 3 of 4.");
+  expect(await order()).toBe("bcad");
+  await page.keyboard.press("Home");
+  await expect(told(page)).toHaveText("Photo 3 is now the main photo.");
+  expect(await order()).toBe("abcd");
+  await expect(tiles(page).first()).toContainText("Main photo");
+  await expect(page.getByRole("button", { name: "Move photo 1 left" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+
+  const picture = (place: number) => tiles(page).nth(place).getByRole("img");
+  await picture(3).hover();
+  await page.mouse.down();
+  await picture(0).hover();
+  await page.mouse.up();
+  await expect(told(page)).toHaveText("Photo 4 is now the main photo.");
+  expect(await order()).toBe("dabc");
+  await picture(0).hover();
+  await page.mouse.down();
+  await picture(2).hover();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await order()).toBe("dabc");
+});
+
+test("a photo that is taken off can be had back; one that is dropped is taken in, the twenty-first left out", async ({
+  page,
+}) => {
+  const letters = "abcdefghijklmnopqrst";
+  const { order } = await openForm(page, letters.length);
+  await press(page, "Remove photo 2");
+  await expect(told(page)).toHaveText("Photo 2 was removed.");
+  await expect(page.getByRole("button", { name: "Remove photo 2", exact: true })).toBeFocused();
+  expect(await order()).toBe(letters.replace("b", ""));
+  await press(page, "Undo");
+  expect(await order()).toBe(letters);
+  await press(page, "Remove photo 1");
+  const held = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      for (const name of ["one.jpg", "two.jpg"]) {
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: "image/jpeg" }));
+      }
+      return data;
+    },
+    [...photo],
+  );
+  // Beside the field nothing is taken, and nothing opened.
+  await page.getByRole("heading", { level: 1 }).dispatchEvent("drop", { dataTransfer: held });
+  await expect(tiles(page)).toHaveCount(19);
+  await page.getByRole("group", { name: "Photos" }).dispatchEvent("drop", { dataTransfer: held });
+  await expect(page.getByText("A vehicle can have at most 20 photos. One was left out.")).toBeVisible();
+  await expect(tiles(page)).toHaveCount(20);
+});
+
+test.describe("on a phone", () => {
+  const { viewport, isMobile, hasTouch } = devices["iPhone SE"];
+  test.use({ viewport, isMobile, hasTouch });
+
+  test("the camera is offered, and everything is in reach of a thumb", async ({ page }) => {
+    await openForm(page, 3);
+    const camera = page.getByLabel("Take a photo");
+    await expect(page.getByText("Take a photo")).toBeVisible();
+    await expect(camera).toHaveAttribute("capture", "environment");
+    await expect(camera).toHaveAttribute("accept", "image/jpeg,image/png,image/webp");
+    await camera.setInputFiles(jpeg("shot.jpg"));
+    await expect(tiles(page)).toHaveCount(4);
+    for (const button of await tiles(page).getByRole("button").all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });
+});
+
+test("where there is a blob store, photos go straight to it", async ({ browser }) => {
+  const store = await startBlobStandIn(site.blobStandInPort);
+  const [stored] = signedIn.origins;
+  const context = await browser.newContext({
+    storageState: {
+      ...signedIn,
+      origins: [{ origin: site.limitedUrl, localStorage: stored?.localStorage ?? [] }],
+    },
+  });
+  const page = await context.newPage();
+  const through: string[] = [];
+  // As the service answers: this machine does not reach it. The page's own policy decides whether it may be asked.
+  await page.route("https://vercel.com/api/blob/**", async (route) => {
+    const request = route.request();
+    const { authorization = "", "x-content-type": type = "" } = await request.allHeaders();
+    through.push(type);
+    const answer = await fetch(`${store.url}/${new URL(request.url()).search}`, {
+      method: "PUT",
+      headers: { authorization, "x-content-type": type },
+      body: new Uint8Array(photo),
+    });
+    const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
+    await route.fulfill({ status: answer.status, headers, body: await answer.text() });
+  });
+  await openForm(page, 0, site.limitedUrl);
+  await choose(page, jpeg("gate.jpg"));
+  await expect(tiles(page)).toHaveCount(1);
+  expect(through).toEqual(["image/jpeg"]);
+  await expect(tiles(page).getByRole("img")).toHaveAttribute(
+    "src",
+    /^https:\/\/teststore\.public\.blob\..*-480\.webp$/,
+  );
+  await expect.poll(() => [...store.blobs.keys()].filter((path) => path.startsWith("incoming/"))).toEqual([]);
+  await context.close();
+  await store.close();
+});
