@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { call, completeRetailVehicle, signIn } from "./support/api";
+import { call, completeRetailVehicle, freshStockNumber, signIn } from "./support/api";
 import { PHONE } from "./support/pages";
 import { upload } from "./support/upload";
 
@@ -18,7 +18,9 @@ test.beforeAll(async () => {
     const photo = sharp({ create: { width: 1_200, height: 900, channels: 3, background } });
     photos.push((await upload(token, await photo.jpeg().toBuffer())).body.url);
   }
-  const json = completeRetailVehicle({ images: photos, exteriorColor: "Red" });
+  // As long as a stock number may be: on a phone too it leaves the photos their place.
+  const stockNumber = freshStockNumber().padEnd(30, "X");
+  const json = completeRetailVehicle({ images: photos, exteriorColor: "Red", stockNumber });
   const { body } = await call("/api/admin/retail-vehicles", { json, token });
   path = `/inventory/${(body as { _id: string })._id}`;
 });

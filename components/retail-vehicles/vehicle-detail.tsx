@@ -28,7 +28,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
         <Icon name="arrow-left" />
         Pre-Owned Vehicles
       </Link>
-      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[7fr_5fr] lg:gap-10">
         <VehiclePhotos vehicle={vehicle} />
         <PriceSticker vehicle={vehicle} />
       </div>
