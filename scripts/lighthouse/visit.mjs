@@ -1,3 +1,4 @@
+import { Problem } from "../setup/problem.mjs";
 import { requireBrowser } from "../testing/browser.mjs";
 import { SCORES } from "./bars.mjs";
 import { requireLighthouse } from "./installed.mjs";
@@ -16,12 +17,24 @@ const SETTINGS = {
   onlyCategories: SCORES.map(({ id }) => id),
 };
 
+/** Lighthouse now and then loses its own recording on a busy machine, and asks to be run again. */
+const ATTEMPTS = 3;
+
 /**
  * Opens a page on a slow phone, in a browser of its own.
  * @param {string} address
  * @returns {Promise<import("./bars.mjs").Visit>}
  */
 export async function visit(address) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await measure(address);
+    if (!result.runtimeError) return toVisit(result);
+    if (attempt === ATTEMPTS) throw new Problem(`${address}: ${result.runtimeError.message}`);
+  }
+}
+
+/** @param {string} address */
+async function measure(address) {
   const { lighthouse, chromeLauncher } = await requireLighthouse();
   const { path, env } = await requireBrowser();
   const chrome = await chromeLauncher.launch({
@@ -31,8 +44,7 @@ export async function visit(address) {
   });
   try {
     const { lhr } = await lighthouse(address, { ...SETTINGS, port: chrome.port });
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    return toVisit(lhr);
+    return lhr;
   } finally {
     chrome.kill();
   }
