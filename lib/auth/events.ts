@@ -51,12 +51,14 @@ const NEWEST_FIRST = [
 /** A page of what happened to the caller's own account, newest first. @throws ApiError 400 for a wrong cursor. */
 export async function listEvents({ userId }: Admin, page: PageQuery): Promise<Page<AccountEvent>> {
   const select = { id: true, kind: true, at: true, device: true, address: true } as const;
-  return readPage(NEWEST_FIRST, page, {
+  const found = await readPage(NEWEST_FIRST, page, {
     where: { userId },
     rows: (slice) => db().accountEvent.findMany({ ...slice, select }),
     count: (where) => db().accountEvent.count({ where }),
     toItems: (rows) => rows.map(({ id, at, ...rest }) => ({ _id: id, at: at.toISOString(), ...rest })),
   });
+  // It is only read on.
+  return { ...found, previousCursor: null };
 }
 
 /** What happened last to an account, or to all of them, oldest first. */

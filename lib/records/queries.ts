@@ -43,7 +43,8 @@ export async function listHistory(
   if (found.total === 0 && !(await exists(kind, recordId))) {
     throw new ApiError("not_found", "Nothing was ever recorded under this id.");
   }
-  return found;
+  // It is only read on.
+  return { ...found, previousCursor: null };
 }
 
 const COLUMNS = {
