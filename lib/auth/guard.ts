@@ -2,6 +2,7 @@ import "server-only";
 import { readAccessToken } from "@/lib/auth/access-token";
 import type { Admin } from "@/lib/auth/admin";
 import { findAdmin } from "@/lib/auth/sessions";
+import { sweepWhenDue } from "@/lib/auth/sweep";
 import { ApiError } from "@/lib/http/errors";
 
 /** The token of a request's Authorization header, or null when there is none, or not exactly one. */
@@ -18,6 +19,7 @@ export async function requireAdmin(request: Request): Promise<Admin> {
   if (token === null) {
     throw new ApiError("unauthorized", "Please sign in.", { headers: { "WWW-Authenticate": "Bearer" } });
   }
+  sweepWhenDue();
   const claims = await readAccessToken(token);
   const admin = claims && (await findAdmin(claims.sessionId, claims.userId));
   if (!admin) {

@@ -7,6 +7,7 @@ import { passwordMatches } from "@/lib/auth/passwords";
 import type { Credentials } from "@/lib/auth/schema";
 import { type OpenedSession, openSession } from "@/lib/auth/sessions";
 import { sourceOf } from "@/lib/auth/source";
+import { sweepWhenDue } from "@/lib/auth/sweep";
 import { db } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
 
@@ -19,6 +20,7 @@ export async function signIn(
   request: Request,
   { username: typed, password }: Credentials,
 ): Promise<OpenedSession> {
+  sweepWhenDue();
   const username = typed.toLowerCase();
   const user = await db().user.findUnique({
     where: { username },

@@ -6,7 +6,7 @@ import { jsonResponse } from "@/lib/http/answers";
 import { ApiError } from "@/lib/http/errors";
 
 /** How long a key is remembered. */
-const KEY_LIFETIME_MS = 48 * 60 * 60 * 1000;
+export const KEY_LIFETIME_MS = 48 * 60 * 60 * 1000;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /**

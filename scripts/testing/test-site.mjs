@@ -28,7 +28,8 @@ export async function openTestSite({ onStop }) {
     if (code !== 0) throw new Problem(messages[0]?.problem ?? `${file} failed:\n${output}`);
   }
   await buildSite({ distDir: ".cache/next-test", facts: [env.SITE_URL], env });
-  const main = await serve(env, "test-server");
+  // What tests proxies stands on this machine itself; the other server believes nobody.
+  const main = await serve({ ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" }, "test-server");
   onStop(main.stop);
   const limited = await freePort();
   const vpic = await freePort();

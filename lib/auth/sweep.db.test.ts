@@ -1,0 +1,56 @@
+import { afterAll, expect, it } from "vitest";
+import { freshAccount, openSession, query, removeAccounts } from "@/e2e/support/accounts";
+import { sweepOldRows, takeSweepTurn } from "@/lib/auth/sweep";
+
+afterAll(async () => {
+  await removeAccounts();
+  for (const table of ["SignInAttempt", "IdempotencyKey", "RateLimit"]) {
+    await query(`DELETE FROM "${table}" WHERE "key" LIKE 'sweep-%'`);
+  }
+});
+
+/** A row of each kind, as many hours old as its name says. */
+async function plant(hours: number) {
+  const values = [`sweep-${hours}`, new Date(Date.now() - hours * 3_600_000)];
+  await query(`INSERT INTO "SignInAttempt" ("key", "failures", "lastFailureAt") VALUES ($1, 5, $2)`, values);
+  await query(`INSERT INTO "RateLimit" ("key", "windowStart") VALUES ($1, $2)`, values);
+  await query(
+    `INSERT INTO "IdempotencyKey" ("scope", "key", "requestHash", "status", "body", "createdAt") VALUES ('x', $1, '', 201, '{}', $2)`,
+    values,
+  );
+}
+
+const left = async (table: string) =>
+  (
+    await query<{ key: string }>(`SELECT "key" FROM "${table}" WHERE "key" LIKE 'sweep-%' ORDER BY "key"`)
+  ).map(({ key }) => key);
+
+it("takes away what counts no more, and nothing else", async () => {
+  const account = await freshAccount();
+  for (const days of [null, 6, 8]) {
+    await openSession(account);
+    await query(
+      `UPDATE "Session" SET "expiresAt" = coalesce(now() - make_interval(days => $2), "expiresAt") WHERE "id" =
+       (SELECT "id" FROM "Session" WHERE "userId" = $1 ORDER BY "createdAt" DESC LIMIT 1)`,
+      [`test-${account.username}`, days],
+    );
+  }
+  for (const hours of [1, 23, 25, 47, 49]) await plant(hours);
+  await sweepOldRows();
+  expect(await left("SignInAttempt")).toEqual(["sweep-1", "sweep-23"]);
+  expect(await left("RateLimit")).toEqual(["sweep-1", "sweep-23"]);
+  expect(await left("IdempotencyKey")).toEqual(["sweep-1", "sweep-23", "sweep-25", "sweep-47"]);
+  const sessions = await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [`test-${account.username}`]);
+  expect(sessions).toHaveLength(2);
+});
+
+it("is done once an hour at most", () => {
+  const start = 1_000_000_000;
+  const hour = 3_600_000;
+  expect([start, start + 1, start + hour - 1, start + hour].map(takeSweepTurn)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,41 @@
+import "server-only";
+import { after } from "next/server";
+import { FORGET_FAILURES_MS } from "@/lib/auth/lockout";
+import { db } from "@/lib/db";
+import { KEY_LIFETIME_MS } from "@/lib/http/idempotency";
+import { logFailure } from "@/lib/http/log";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How often an instance sweeps at most. */
+const SWEEP_EVERY_MS = HOUR_MS;
+/** Longer than any window that requests are counted in. */
+const KEEP_COUNTS_MS = DAY_MS;
+/** For whoever looks into what happened. */
+const KEEP_ENDED_SESSIONS_MS = 7 * DAY_MS;
+
+let lastSweep = Number.NEGATIVE_INFINITY;
+
+/** Whether it is time to sweep; whoever is told so does it. `now` in milliseconds. */
+export function takeSweepTurn(now: number): boolean {
+  if (now - lastSweep < SWEEP_EVERY_MS) return false;
+  lastSweep = now;
+  return true;
+}
+
+/** Sweeps when it is time to, once the answer to the present request is on its way. */
+export function sweepWhenDue(): void {
+  if (!takeSweepTurn(Date.now())) return;
+  after(() => sweepOldRows().catch((error) => logFailure("Sweeping old rows", error)));
+}
+
+/** Takes away what counts no more: old counters and keys, and sessions that ended long ago. */
+export async function sweepOldRows(now = Date.now()): Promise<void> {
+  const before = (ms: number) => ({ lt: new Date(now - ms) });
+  await db().signInAttempt.deleteMany({ where: { lastFailureAt: before(FORGET_FAILURES_MS) } });
+  await db().idempotencyKey.deleteMany({ where: { createdAt: before(KEY_LIFETIME_MS) } });
+  await db().rateLimit.deleteMany({ where: { windowStart: before(KEEP_COUNTS_MS) } });
+  // One that was ended early expires no later than it would have anyway.
+  await db().session.deleteMany({ where: { expiresAt: before(KEEP_ENDED_SESSIONS_MS) } });
+}
