@@ -32,8 +32,16 @@ export function signAccessToken({ userId, sessionId }: AccessClaims): Promise<st
     .sign(signingKey());
 }
 
+/** An id as the database makes them: nothing that it could not be asked for. */
+const ID_PATTERN = /^[\w-]{1,100}$/;
+
+// A signature has spellings that decode alike; ours is the one that was handed out.
+const isCanonical = (token: string) =>
+  token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
+
 /** What a token says, or null unless it is one of ours, for this site, of this kind and in its time. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
+  if (!isCanonical(token)) return null;
   try {
     const { payload } = await jwtVerify(token, signingKey(), {
       algorithms: [ALGORITHM],
@@ -43,9 +51,9 @@ export async function readAccessToken(token: string): Promise<AccessClaims | nul
       requiredClaims: ["sub", "sid", "iat", "nbf", "exp"],
       maxTokenAge: ACCESS_TOKEN_SECONDS,
     });
-    return typeof payload.sub === "string" && typeof payload.sid === "string"
-      ? { userId: payload.sub, sessionId: payload.sid }
-      : null;
+    const { sub, sid } = payload;
+    const isOurs = [sub, sid].every((id) => typeof id === "string" && ID_PATTERN.test(id));
+    return isOurs ? { userId: sub as string, sessionId: sid as string } : null;
   } catch {
     return null;
   }

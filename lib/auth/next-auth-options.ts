@@ -15,6 +15,8 @@ export function nextAuthOptions(): NextAuthOptions {
     cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
     pages: { signIn: "/login", signOut: "/login", error: "/login" },
     providers: [],
+    // Anybody could fill the log with broken cookies.
+    logger: { error() {}, warn() {}, debug() {} },
     callbacks: {
       // The cookie alone proves nothing: its session must still be live.
       async session({ session, token }) {

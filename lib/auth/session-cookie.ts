@@ -18,7 +18,9 @@ export const cookieOptions = () => ({
   secure: environment().siteIsHttps,
 });
 
-const contentSchema = z.object({ sub: z.string(), sid: z.string(), credential: z.string() });
+// Nothing that the database could not be asked for.
+const id = z.string().regex(/^[\w-]{1,100}$/);
+const contentSchema = z.object({ sub: id, sid: id, credential: z.string() });
 
 /** What the cookie holds, sealed: the user, the session, and the refresh credential. */
 export type SessionCookie = { userId: string; sessionId: string; credential: string };

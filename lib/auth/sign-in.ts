@@ -5,7 +5,8 @@ import { attemptKey, beginAttempt, clearAttempts, recordWrongAttempt } from "@/l
 import { lockMessage } from "@/lib/auth/lockout-rules";
 import { passwordMatches } from "@/lib/auth/passwords";
 import type { Credentials } from "@/lib/auth/schema";
-import { type OpenedSession, openSession } from "@/lib/auth/sessions";
+import { openSessionCookie } from "@/lib/auth/session-cookie";
+import { endSessions, type OpenedSession, openSession } from "@/lib/auth/sessions";
 import { sourceOf } from "@/lib/auth/source";
 import { sweepWhenDue } from "@/lib/auth/sweep";
 import { db } from "@/lib/db";
@@ -32,6 +33,7 @@ export async function signIn(
     account: user,
     source: sourceOf(request),
   };
+  const before = await openSessionCookie(request);
   const failures = await beginAttempt(attempt);
   const matches = await passwordMatches(user?.passwordHash ?? null, password);
   if (!user || !matches || user.disabledAt) {
@@ -45,13 +47,14 @@ export async function signIn(
       WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash} AND "disabledAt" IS NULL FOR SHARE`;
     if (same.length === 0) throw wrongPair(failures);
     await clearAttempts(database, attempt.key);
-    await recordEvent(database, {
-      kind: "signed_in",
-      account: user,
-      actor: user.username,
-      source: attempt.source,
-    });
-    return openSession(database, user, attempt.source.device);
+    const { source } = attempt;
+    const happened = { account: user, actor: user.username, source };
+    // The new cookie takes the old one's place: nobody could sign out of that session any more.
+    const replaced =
+      before?.userId === user.id && (await endSessions(database, user.id, before.sessionId)) > 0;
+    if (replaced) await recordEvent(database, { kind: "session_ended", ...happened });
+    await recordEvent(database, { kind: "signed_in", ...happened });
+    return openSession(database, user, source.device);
   });
 }
 

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, expect, it } from "vitest";
+import { freshAccount, logIn, openSession, query, removeAccounts } from "@/e2e/support/accounts";
+import { call } from "@/e2e/support/api";
+import { site } from "@/e2e/support/site";
+
+afterAll(removeAccounts);
+
+type Row = { userId: string | null; kind: string; device: string | null; address: string | null };
+
+it("keep nothing that was typed as an unknown name, and no password, token or cookie", async () => {
+  const typed = `My-Secret-${crypto.randomUUID()}`;
+  const before = new Date();
+  for (let i = 0; i < 4; i += 1) await logIn({ username: typed, password: `${typed}-password` });
+  const account = await freshAccount();
+  await logIn({ ...account, password: `${typed}-password` });
+  const { token, session, device } = await openSession(account);
+  await call("/api/admin/account/password", {
+    method: "PUT",
+    token,
+    json: { currentPassword: `${typed}-current`, newPassword: `${typed}-new-one` },
+  });
+  const events = await query<Row>(`SELECT * FROM "AccountEvent" WHERE "at" >= $1`, [before]);
+  const unknown = events.filter(({ userId }) => userId === null).map(({ kind }) => kind);
+  expect(unknown.sort()).toEqual(
+    ["sign_in_failed", "sign_in_failed", "sign_in_failed", "locked", "refused_while_locked"].sort(),
+  );
+  const attempts = await query(`SELECT * FROM "SignInAttempt"`);
+  const kept = JSON.stringify([events, attempts]).toLowerCase();
+  const logs = ["test-server", "test-server-limited"].map((name) => `.cache/${name}.log`).filter(existsSync);
+  const logged = logs.map((path) => readFileSync(path, "utf8").toLowerCase()).join();
+  for (const secret of [
+    typed,
+    token,
+    token.split(".")[2] ?? "",
+    session.split("=")[1] ?? "",
+    device.split("=")[1] ?? "",
+  ]) {
+    expect(kept).not.toContain(secret.toLowerCase());
+    expect(logged).not.toContain(secret.toLowerCase());
+  }
+});
+
+it("are no more than a hundred an hour for unknown names", async () => {
+  const filler = Array.from({ length: 100 }, () => crypto.randomUUID());
+  await query(
+    `INSERT INTO "AccountEvent" ("id", "kind", "at") SELECT id, 'sign_in_failed', now() - interval '59 minutes 30 seconds' FROM unnest($1::text[]) id`,
+    [filler],
+  );
+  const count = async () =>
+    (await query(`SELECT 1 FROM "AccountEvent" WHERE "userId" IS NULL AND "kind" = 'sign_in_failed'`)).length;
+  const before = await count();
+  expect((await logIn({ username: `nobody-${Date.now()}`, password: "wrong" })).status).toBe(401);
+  expect(await count()).toBe(before);
+});
+
+/** The site under test stands behind 127.0.0.1, 10.0.0.0/8 and fd00::/8; the second instance behind nobody. */
+it.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["6.6.6.6, 203.0.113.9", "203.0.113.9"],
+  ["6.6.6.6, 203.0.113.9, 10.1.2.3, fd00::7", "203.0.113.9"],
+  ["6.6.6.6, ::ffff:203.0.113.9, ::ffff:10.1.2.3", "203.0.113.9"],
+  ["2001:DB8::1", "2001:db8::1"],
+  ["6.6.6.6, garbage", "127.0.0.1"],
+  ["6.6.6.6,", "127.0.0.1"],
+])(
+  "tell of X-Forwarded-For %s the address %s, where a proxy of ours has written it",
+  async (forged, address) => {
+    const account = await freshAccount();
+    for (const at of [site.url, site.limitedUrl])
+      await logIn({ ...account, password: "wrong" }, { at, headers: { "X-Forwarded-For": forged } });
+    const events = await query<Row>(
+      `SELECT "address" FROM "AccountEvent" WHERE "username" = $1 ORDER BY "at"`,
+      [account.username],
+    );
+    expect(events.map((event) => event.address)).toEqual([address, "127.0.0.1"]);
+  },
+);
+
+it("tell a browser's words without anything that a terminal or a page would act on", async () => {
+  const account = await freshAccount();
+  const nasty = `A\u009b31m\u0085B \u00ad<b>${"x".repeat(300)}`;
+  await logIn({ ...account, password: "wrong" }, { headers: { "User-Agent": nasty } });
+  const [event] = await query<Row>(`SELECT "device" FROM "AccountEvent" WHERE "username" = $1`, [
+    account.username,
+  ]);
+  expect(event?.device).toMatch(/^A 31m B <b>x{100,}$/);
+  expect(event?.device?.length).toBe(200);
+});

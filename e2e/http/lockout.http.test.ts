@@ -1,0 +1,184 @@
+import { afterAll, describe, expect, it } from "vitest";
+import {
+  type Account,
+  eventsOf,
+  freshAccount,
+  logIn,
+  openSession,
+  query,
+  removeAccounts,
+} from "@/e2e/support/accounts";
+import { site } from "@/e2e/support/site";
+
+afterAll(removeAccounts);
+
+const instances = [site.url, site.limitedUrl] as const;
+/** The second instance counts callers as well; here it is the lock that has to hold. */
+const forgetCallers = () => query(`DELETE FROM "RateLimit"`);
+
+const fail = (account: Account, headers: Record<string, string> = {}) =>
+  logIn({ ...account, password: "wrong" }, { headers });
+
+type Counter = { failures: number; lockedUntil: Date | null };
+const countersOf = ({ username }: Account) =>
+  query<Counter>(
+    `SELECT "failures", "lockedUntil" FROM "SignInAttempt" WHERE "userId" = $1 ORDER BY "failures" DESC`,
+    [`test-${username}`],
+  );
+/** Has the lock of an account run out, as if the time had passed. */
+const letLockPass = ({ username }: Account) =>
+  query(`UPDATE "SignInAttempt" SET "lockedUntil" = now() WHERE "userId" = $1`, [`test-${username}`]);
+
+describe("the lockout", () => {
+  it("climbs its ladder, refuses without evaluating, lengthens nothing, and is cleared by a success", async () => {
+    const account = await freshAccount();
+    const told = async (count: number) => {
+      const answers = [];
+      for (let i = 0; i < count; i += 1)
+        answers.push(((await fail(account)).body as { error: string }).error);
+      return answers;
+    };
+    const wrong = "Invalid username or password";
+    const lockedFor = (minutes: string) => `Too many failed attempts. Account locked for ${minutes}.`;
+    expect(await told(3)).toEqual([wrong, wrong, lockedFor("1 minute")]);
+    const [first] = await countersOf(account);
+    const refused = await logIn(account);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: "Too many failed attempts. Please try again in 1 minute(s).", code: "locked" },
+    });
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await countersOf(account)).toEqual([first]);
+    await letLockPass(account);
+    expect(await told(2)).toEqual([wrong, lockedFor("15 minutes")]);
+    expect((await fail(account)).body).toMatchObject({ error: expect.stringMatching(/again in 15 minute/) });
+    await letLockPass(account);
+    // Later failures lock for as long each.
+    expect(await told(1)).toEqual([lockedFor("15 minutes")]);
+    await letLockPass(account);
+    expect((await logIn(account)).status).toBe(200);
+    expect(await countersOf(account)).toEqual([]);
+    expect(await told(1)).toEqual([wrong]);
+  });
+
+  it("forgets failures after a day of quiet", async () => {
+    const account = await freshAccount();
+    for (let i = 0; i < 2; i += 1) await fail(account);
+    await query(
+      `UPDATE "SignInAttempt" SET "lastFailureAt" = now() - interval '25 hours' WHERE "userId" = $1`,
+      [`test-${account.username}`],
+    );
+    await fail(account);
+    expect(await countersOf(account)).toEqual([{ failures: 1, lockedUntil: null }]);
+  });
+
+  it("evaluates five of a thousand guesses that come in bursts to two instances within a quarter of an hour", async () => {
+    const account = await freshAccount();
+    const answers: { status: number; code: string }[] = [];
+    const burst = async () => {
+      await forgetCallers();
+      const guesses = Array.from({ length: 50 }, (_, i) =>
+        logIn({ ...account, password: `guess ${i}` }, { at: instances[i % 2] ?? site.url }),
+      );
+      for (const { status, body } of await Promise.all(guesses))
+        answers.push({ status, code: (body as { code: string }).code });
+    };
+    for (let i = 0; i < 10; i += 1) await burst();
+    expect(await countersOf(account)).toMatchObject([{ failures: 3 }]);
+    await letLockPass(account);
+    for (let i = 0; i < 10; i += 1) await burst();
+    const [counter] = await countersOf(account);
+    expect(counter?.failures).toBe(5);
+    const minutes = ((counter?.lockedUntil?.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(13);
+    expect(minutes).toBeLessThanOrEqual(15);
+    expect(answers).toHaveLength(1_000);
+    expect(answers.filter(({ code }) => code === "invalid_credentials")).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === "locked")).toHaveLength(995);
+    // Written down: each guess that was looked at, each lock, and that there were more.
+    const told = await eventsOf(account);
+    const count = (kind: string) => told.filter((one) => one === kind).length;
+    expect([told.length, count("sign_in_failed"), count("locked"), count("refused_while_locked")]).toEqual([
+      9, 5, 2, 2,
+    ]);
+  }, 60_000);
+
+  it("counts every spelling of a name together", async () => {
+    const account = { ...(await freshAccount()), password: "wrong" };
+    const { username } = account;
+    const spellings = [username.toUpperCase(), ` ${username}\t`, `\u00a0${username}\ufeff`];
+    for (const spelling of spellings)
+      expect((await logIn({ ...account, username: spelling })).status).toBe(401);
+    expect((await fail(account)).status).toBe(429);
+  });
+
+  it.each([
+    ["a\u0000b", 400],
+    ["a".repeat(201), 400],
+    ["\ud800", 401],
+    ["İ".repeat(200), 401],
+    ["admin\u200b", 401],
+    ["ａｄｍｉｎ", 401],
+    ['\'; DROP TABLE "User"; --', 401],
+    ["__proto__", 401],
+    ["%00", 401],
+    [["admin"], 400],
+    [{ contains: "" }, 400],
+  ])("takes no harm from the name %j", async (username, status) => {
+    expect((await logIn({ username, password: "wrong" })).status).toBe(status);
+  });
+});
+
+describe("a known device", () => {
+  it("is let in when strangers have locked the account", async () => {
+    const account = await freshAccount();
+    const { device } = await openSession(account);
+    for (let i = 0; i < 3; i += 1) await fail(account);
+    expect((await logIn(account)).status).toBe(429);
+    expect((await logIn(account, { headers: { Cookie: device } })).status).toBe(200);
+    // The strangers' lock lasts.
+    expect((await logIn(account)).status).toBe(429);
+  });
+
+  it("is known for each of its accounts", async () => {
+    const [one, other] = [await freshAccount(), await freshAccount()];
+    const first = await openSession(one);
+    const second = await openSession(other, { headers: { Cookie: first.device } });
+    for (let i = 0; i < 3; i += 1) await fail(one);
+    const both = { Cookie: `${first.device}; ${second.device}` };
+    expect((await logIn(one, { headers: both })).status).toBe(200);
+  });
+
+  it("that was stolen locks itself alone", async () => {
+    const account = await freshAccount();
+    const [stolen, own] = [await openSession(account), await openSession(account)];
+    for (let i = 0; i < 3; i += 1) expect((await fail(account, { Cookie: stolen.device })).status).toBe(401);
+    expect((await logIn(account, { headers: { Cookie: stolen.device } })).status).toBe(429);
+    expect((await logIn(account, { headers: { Cookie: own.device } })).status).toBe(200);
+    expect((await logIn(account)).status).toBe(200);
+  });
+
+  it("cannot be made up: such failures count with the strangers'", async () => {
+    const account = await freshAccount();
+    const { device } = await openSession(account);
+    const foreign = await openSession(await freshAccount());
+    const [name, value = ""] = device.split("=");
+    const [id = "", proof = ""] = decodeURIComponent(value).split(".");
+    const made = [
+      `${name}=AAAAAAAAAAAAAAAAAAAAAA.${"A".repeat(43)}`,
+      `${name}=${foreign.device.split("=")[1]}`,
+      `${name}=${id}.`,
+      `${name}=.${proof}`,
+      `${name}=${id}x.${proof}`,
+      `${name}=%00`,
+      foreign.device,
+    ];
+    const answers = [];
+    for (const Cookie of made) answers.push((await fail(account, { Cookie })).status);
+    expect(answers).toEqual([401, 401, 401, 429, 429, 429, 429]);
+    expect(await countersOf(account)).toMatchObject([{ failures: 3 }]);
+    expect((await logIn(account, { headers: { Cookie: device } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, it } from "vitest";
+import {
+  cookiesIn,
+  eventsOf,
+  freshAccount,
+  logIn,
+  OWN_ORIGIN,
+  openSession,
+  query,
+  refresh,
+  removeAccounts,
+} from "@/e2e/support/accounts";
+import { call } from "@/e2e/support/api";
+import { site } from "@/e2e/support/site";
+
+afterAll(removeAccounts);
+
+const renew = (cookie: string, at?: string) => refresh({ Cookie: cookie, ...OWN_ORIGIN }, at);
+const isOpen = async (token: string, at = site.limitedUrl) =>
+  (await call("/api/admin/part-requests?limit=1", { token, at })).status === 200;
+/** Has the overlap of the last trade run out, as if the time had passed. */
+const letOverlapPass = ({ username }: { username: string }) =>
+  query(`UPDATE "Session" SET "rotatedAt" = now() - interval '21 seconds' WHERE "userId" = $1`, [
+    `test-${username}`,
+  ]);
+
+describe("refreshing", () => {
+  it("trades the cookie for a new token and a new cookie", async () => {
+    const { session: first } = await openSession(await freshAccount());
+    const answer = await renew(first);
+    expect(answer).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/,
+      ),
+    ]);
+    const second = cookiesIn(answer).session;
+    expect(second).not.toBe(first);
+    expect((await renew(second)).status).toBe(200);
+  });
+
+  it("logs nobody out when twenty tabs do it at once, at two instances", async () => {
+    const account = await freshAccount();
+    const { session, token } = await openSession(account);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        refresh(
+          { Cookie: session, Origin: [site.url, site.limitedUrl][i % 2] ?? "" },
+          [site.url, site.limitedUrl][i % 2],
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const traded = answers.map((answer) => cookiesIn(answer).session).filter(Boolean);
+    expect(traded).toHaveLength(1);
+    for (const { body } of answers)
+      expect(await isOpen((body as { accessToken: string }).accessToken)).toBe(true);
+    expect(await isOpen(token)).toBe(true);
+    expect((await renew(traded[0] ?? "")).status).toBe(200);
+    expect(await eventsOf(account)).toEqual(["signed_in"]);
+  });
+
+  it.each(["traded twice", "traded once, some time ago"])(
+    "ends the whole session when a cookie is used that was %s",
+    async (how) => {
+      const account = await freshAccount();
+      const { session: first, token } = await openSession(account);
+      let last = cookiesIn(await renew(first)).session;
+      if (how === "traded twice") last = cookiesIn(await renew(last)).session;
+      else await letOverlapPass(account);
+      expect(await isOpen(token)).toBe(true);
+      expect((await renew(first)).status).toBe(401);
+      expect(await isOpen(token)).toBe(false);
+      const refused = await renew(last);
+      expect(refused.status).toBe(401);
+      expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(/session-token=;.*Max-Age=0/)]);
+      // Once: further use of what is over is no news.
+      await renew(first);
+      expect(await eventsOf(account)).toEqual(["signed_in", "credential_replayed"]);
+    },
+  );
+
+  it.each([
+    ["no origin", {}],
+    ["a foreign origin", { Origin: "https://evil.example" }],
+    ["no real origin", { Origin: "null" }],
+    ["an origin that begins like ours", { Origin: `${site.url}.evil.example` }],
+    ["another port of ours", { Origin: "http://127.0.0.1:1" }],
+  ])("is refused from a page with %s", async (_name, headers) => {
+    const { session } = await openSession(await freshAccount());
+    expect((await refresh({ Cookie: session, ...(headers as object) })).status).toBe(403);
+    expect((await renew(session)).status).toBe(200);
+  });
+});
+
+describe("a session is over at once, on every instance,", () => {
+  it("when its browser signs out", async () => {
+    const account = await freshAccount();
+    const { token, session } = await openSession(account);
+    expect(await isOpen(token)).toBe(true);
+    const started = performance.now();
+    expect((await call("/api/auth/logout", { method: "POST", token })).status).toBe(204);
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(token, site.url)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect((await renew(session)).status).toBe(401);
+    const page = await call("/admin", { headers: { Cookie: session } });
+    expect(page.status === 307 ? page.headers.get("location") : page.text).toContain("/login?from=");
+    expect(await eventsOf(account)).toEqual(["signed_in", "signed_out"]);
+  });
+
+  it("when its user is disabled, who cannot sign in then", async () => {
+    const account = await freshAccount();
+    const { token, session } = await openSession(account);
+    await query(`UPDATE "User" SET "disabledAt" = now() WHERE "username" = $1`, [account.username]);
+    expect(await isOpen(token)).toBe(false);
+    expect(await isOpen(token, site.url)).toBe(false);
+    expect((await renew(session)).status).toBe(401);
+    expect((await logIn(account)).status).toBe(401);
+  });
+
+  it("when nobody has refreshed it for eight hours", async () => {
+    const account = await freshAccount();
+    const { token, session } = await openSession(account);
+    await query(`UPDATE "Session" SET "expiresAt" = now() WHERE "userId" = $1`, [`test-${account.username}`]);
+    expect(await isOpen(token)).toBe(false);
+    expect((await renew(session)).status).toBe(401);
+  });
+});
+
+it("signing out with a token and a cookie ends both their sessions, and is never an error", async () => {
+  const account = await freshAccount();
+  const [one, other] = [await openSession(account), await openSession(account)];
+  const out = (headers: Record<string, string>) => call("/api/auth/logout", { method: "POST", headers });
+  expect((await out({ Authorization: `Bearer ${one.token}`, Cookie: other.session })).status).toBe(204);
+  expect([await isOpen(one.token), await isOpen(other.token)]).toEqual([false, false]);
+  for (const headers of [{ Authorization: "Bearer x" }, { Cookie: "x", ...OWN_ORIGIN }, { ...OWN_ORIGIN }])
+    expect((await out(headers as Record<string, string>)).status).toBe(204);
+});

@@ -1,0 +1,85 @@
+/** What each caller is answered: nobody, somebody signed in, a disabled user, somebody whose session was ended. */
+export type Statuses = readonly [anonymous: number, signedIn: number, disabled: number, revoked: number];
+
+type Access = {
+  path: string;
+  methods: Record<string, Statuses>;
+  /** Ends the caller's session. */
+  ends?: true;
+};
+
+const office = (signedIn: number): Statuses => [401, signedIn, 401, 401];
+const open = (status: number): Statuses => [status, status, status, status];
+
+const record = (path: string, methods: Access["methods"]): Access => ({
+  path: `${path}/no-such-record-0`,
+  methods,
+});
+
+/** Who may call what: a row for each file under app/ that answers requests, except the public pages. Bodies are {}. */
+export const ACCESS: Record<string, Access> = {
+  "app/(office)/admin/page.tsx": { path: "/admin", methods: { GET: [307, 200, 307, 307] } },
+  "app/(office)/login/page.tsx": { path: "/login", methods: { GET: open(200) } },
+  "app/api/admin/account/events/route.ts": {
+    path: "/api/admin/account/events",
+    methods: { GET: office(200) },
+  },
+  "app/api/admin/account/password/route.ts": {
+    path: "/api/admin/account/password",
+    methods: { PUT: office(400) },
+  },
+  "app/api/admin/account/sessions/route.ts": {
+    path: "/api/admin/account/sessions",
+    methods: { GET: office(200), DELETE: office(204) },
+    ends: true,
+  },
+  "app/api/admin/account/sessions/[id]/route.ts": record("/api/admin/account/sessions", {
+    DELETE: office(404),
+  }),
+  "app/api/admin/upload/route.ts": { path: "/api/admin/upload", methods: { POST: office(415) } },
+  "app/api/auth/[...nextauth]/route.ts": { path: "/api/auth/session", methods: { GET: open(200) } },
+  "app/api/auth/login/route.ts": { path: "/api/auth/login", methods: { POST: open(400) } },
+  "app/api/auth/logout/route.ts": { path: "/api/auth/logout", methods: { POST: open(204) }, ends: true },
+  "app/api/auth/refresh/route.ts": { path: "/api/auth/refresh", methods: { POST: office(200) } },
+  "app/api/auth/verify/route.ts": { path: "/api/auth/verify", methods: { GET: office(200) } },
+  ...Object.fromEntries(
+    ["retail-vehicles", "dismantled-vehicles"].flatMap((list) => [
+      [
+        `app/api/admin/${list}/route.ts`,
+        { path: `/api/admin/${list}`, methods: { GET: office(200), POST: office(400) } },
+      ],
+      [
+        `app/api/admin/${list}/[id]/route.ts`,
+        record(`/api/admin/${list}`, { GET: office(404), PUT: office(404), DELETE: office(404) }),
+      ],
+      [`app/api/${list}/route.ts`, { path: `/api/${list}`, methods: { GET: open(200) } }],
+      [`app/api/${list}/[id]/route.ts`, record(`/api/${list}`, { GET: open(404) })],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["part-requests", "repair-requests"].flatMap((list) => [
+      [`app/api/admin/${list}/route.ts`, { path: `/api/admin/${list}`, methods: { GET: office(200) } }],
+      [
+        `app/api/admin/${list}/[id]/route.ts`,
+        record(`/api/admin/${list}`, { GET: office(404), PUT: office(400), DELETE: office(404) }),
+      ],
+      [`app/api/${list}/route.ts`, { path: `/api/${list}`, methods: { POST: open(400) } }],
+    ]),
+  ),
+  "app/api/health/route.ts": { path: "/api/health", methods: { GET: open(200) } },
+  "app/api/vehicle-data/batched/route.ts": {
+    path: "/api/vehicle-data/batched",
+    methods: { GET: open(200) },
+  },
+  "app/api/vin/direct-decode/route.ts": { path: "/api/vin/direct-decode", methods: { POST: open(400) } },
+  "app/api/[[...path]]/route.ts": {
+    path: "/api/admin/nothing",
+    methods: { GET: open(404), POST: open(404), PUT: open(404), PATCH: open(404), DELETE: open(404) },
+  },
+  "app/drawings/[file]/route.ts": { path: "/drawings/no-such-file", methods: { GET: open(404) } },
+  "app/images/[file]/route.ts": { path: "/images/no-such-file", methods: { GET: open(404) } },
+  "app/(site)/inventory/[id]/picture/route.tsx": {
+    path: "/inventory/no-such-record-0/picture",
+    methods: { GET: open(404) },
+  },
+};

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+// The environment is read once, so the modules are loaded anew for each address of the site.
+async function cookiesAt(siteUrl: string) {
+  vi.resetModules();
+  vi.stubEnv("SITE_URL", siteUrl);
+  vi.stubEnv("NEXTAUTH_SECRET", "a secret for the tests of cookies alone");
+  const session = await import("@/lib/auth/session-cookie");
+  const { rememberDevice, knownDevice } = await import("@/lib/auth/known-device");
+  const { nextAuthOptions } = await import("@/lib/auth/next-auth-options");
+  return { ...session, rememberDevice, knownDevice, nextAuthOptions };
+}
+
+beforeEach(() => () => vi.unstubAllEnvs());
+
+const SESSION = { userId: "user-0", sessionId: "session-0", credential: "credential" };
+
+describe.each([
+  ["https://shop.example", "__Host-", "; Secure"],
+  ["http://localhost:3000", "", ""],
+])("at %s", (siteUrl, prefix, secure) => {
+  it("a cookie has every attribute that protects it", async () => {
+    const { sealSessionCookie, clearSessionCookie, rememberDevice } = await cookiesAt(siteUrl);
+    const tail = (seconds: number) => `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+    const [name, value] = [`${prefix}next-auth.session-token`, "[^;,\\s]+"];
+    expect(await sealSessionCookie(SESSION)).toMatch(new RegExp(`^${name}=${value}${tail(28_800)}$`));
+    expect(clearSessionCookie()).toBe(`${name}=${tail(0)}`);
+    expect(rememberDevice("dana")).toMatch(
+      new RegExp(`^${prefix}known-device-[\\w-]{12}=${value}${tail(31_536_000)}$`),
+    );
+  });
+
+  it("next-auth reads the same cookie", async () => {
+    const { nextAuthOptions, sessionCookieName, cookieOptions } = await cookiesAt(siteUrl);
+    expect(nextAuthOptions().cookies?.sessionToken).toEqual({
+      name: sessionCookieName(),
+      options: { httpOnly: true, sameSite: "lax", path: "/", secure: secure !== "" },
+    });
+    expect(cookieOptions().secure).toBe(secure !== "");
+  });
+
+  it("what a cookie hands out is read back, from a cookie of that name alone", async () => {
+    const { sealSessionCookie, openSessionCookie } = await cookiesAt(siteUrl);
+    const pair = (await sealSessionCookie(SESSION)).split(";")[0] ?? "";
+    const opened = (cookie: string) => openSessionCookie({ headers: new Headers({ Cookie: cookie }) });
+    expect(await opened(`a=b; ${pair}`)).toEqual(SESSION);
+    const otherName = prefix ? pair.slice(prefix.length) : `__Host-${pair}`;
+    for (const cookie of [otherName, `${pair}; ${pair}`, `x${pair}`, `${pair}x`, ""])
+      expect(await opened(cookie)).toBeNull();
+  });
+
+  it("a device is known for the account that it was remembered for", async () => {
+    const { rememberDevice, knownDevice } = await cookiesAt(siteUrl);
+    const pair = rememberDevice("dana").split(";")[0] ?? "";
+    const asked = new Request(siteUrl, { headers: { Cookie: pair } });
+    expect(knownDevice(asked, "dana")).toBe(decodeURIComponent(pair.split("=")[1] ?? "").split(".")[0]);
+    expect(knownDevice(asked, "alex")).toBeNull();
+  });
+});
