@@ -19,6 +19,10 @@ const record = (path: string, methods: Access["methods"]): Access => ({
 /** Who may call what: a row for each file under app/ that answers requests, except the public pages. Bodies are {}. */
 export const ACCESS: Record<string, Access> = {
   "app/(office)/admin/page.tsx": { path: "/admin", methods: { GET: [307, 200, 307, 307] } },
+  "app/(office)/admin/account/page.tsx": {
+    path: "/admin/account",
+    methods: { GET: [307, 200, 307, 307] },
+  },
   "app/(office)/login/page.tsx": { path: "/login", methods: { GET: open(200) } },
   "app/api/admin/account/events/route.ts": {
     path: "/api/admin/account/events",
@@ -37,6 +41,16 @@ export const ACCESS: Record<string, Access> = {
     DELETE: office(404),
   }),
   "app/api/admin/upload/route.ts": { path: "/api/admin/upload", methods: { POST: office(415) } },
+  "app/api/admin/upload/permit/route.ts": {
+    path: "/api/admin/upload/permit",
+    methods: { POST: office(200) },
+  },
+  ...Object.fromEntries(
+    ["retail-vehicles", "dismantled-vehicles", "part-requests", "repair-requests"].map((list) => [
+      `app/api/admin/${list}/[id]/history/route.ts`,
+      { path: `/api/admin/${list}/no-such-record-0/history`, methods: { GET: office(404) } },
+    ]),
+  ),
   "app/api/auth/[...nextauth]/route.ts": { path: "/api/auth/session", methods: { GET: open(200) } },
   "app/api/auth/login/route.ts": { path: "/api/auth/login", methods: { POST: open(400) } },
   "app/api/auth/logout/route.ts": { path: "/api/auth/logout", methods: { POST: open(204) }, ends: true },

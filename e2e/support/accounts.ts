@@ -47,6 +47,10 @@ export async function freshAccount(): Promise<Account> {
 
 /** Takes the accounts of this file away, with their sessions and counters. */
 export async function removeAccounts(): Promise<void> {
+  await query(
+    `DELETE FROM "SignInAttempt" WHERE "userId" IN (SELECT "id" FROM "User" WHERE "username" = ANY($1))`,
+    [made],
+  );
   await query(`DELETE FROM "User" WHERE "username" = ANY($1)`, [made]);
 }
 

@@ -91,13 +91,15 @@ async function noteRefusal(database: Database, { key, account, source }: Attempt
   });
 }
 
-/** Writes down that an attempt was wrong, and the lock it brought. */
+/** Writes down that an attempt was wrong, and the lock it brought, in a time that tells nothing. */
 export async function recordWrongAttempt(
   kind: "sign_in_failed" | "password_change_failed",
-  { account, source }: Attempt,
+  { key, account, source }: Attempt,
   failures: number,
 ): Promise<void> {
   await db().$transaction(async (database) => {
+    // There is something to commit even when no more is written down.
+    await database.signInAttempt.updateMany({ where: { key }, data: { lastFailureAt: new Date() } });
     await recordFailure(database, { kind, account, source });
     if (lockAfter(failures) > 0) await recordFailure(database, { kind: "locked", account, source });
   });

@@ -1,0 +1,2 @@
+-- DropForeignKey
+ALTER TABLE "SignInAttempt" DROP CONSTRAINT "SignInAttempt_userId_fkey";
