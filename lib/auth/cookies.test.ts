@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 async function cookiesAt(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv("SITE_URL", siteUrl);
+  vi.stubEnv("RATE_LIMITS", "");
   vi.stubEnv("NEXTAUTH_SECRET", "a secret for the tests of cookies alone");
   const session = await import("@/lib/auth/session-cookie");
   const { rememberDevice, knownDevice } = await import("@/lib/auth/known-device");
