@@ -92,6 +92,10 @@ export const ACCESS: Record<string, Access> = {
   },
   "app/drawings/[file]/route.ts": { path: "/drawings/no-such-file", methods: { GET: open(404) } },
   "app/images/[file]/route.ts": { path: "/images/no-such-file", methods: { GET: open(404) } },
+  "app/(site)/parts/vehicle/[id]/route.ts": {
+    path: "/parts/vehicle/no-such-record-0",
+    methods: { GET: open(307) },
+  },
   "app/(site)/inventory/[id]/picture/route.tsx": {
     path: "/inventory/no-such-record-0/picture",
     methods: { GET: open(404) },
