@@ -14,7 +14,7 @@ export function ListToolbar({ tab, view }: { tab: Tab; view: ListView }) {
       <SearchField value={view.q} hint={hint} onSearch={(q) => changeView(tab, { q }, "replace")} />
       <select
         className="control"
-        aria-label="Status"
+        aria-label="Filter"
         value={view.status}
         onChange={(event) => changeView(tab, { status: event.target.value })}
       >
