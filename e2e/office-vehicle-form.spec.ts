@@ -20,7 +20,9 @@ test.use({ storageState: ({}, use) => use(signedIn) });
 test.afterEach(() => vehicles.cleanUp());
 
 const NEW = "/admin?tab=dismantled&form=new";
-const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`));
+// The lists stay behind the form, unseen, with fields of their own.
+const field = (page: Page, name: string) =>
+  page.getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`)).filter({ visible: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const choice = (page: Page, name: string, side: RegExp) =>
