@@ -286,7 +286,7 @@ test("a status is changed from the list, unless somebody else saved first", asyn
   await page.goto(`/admin?tab=dismantled&open=${id}`);
   const row = rowOf(page, String(stockNumber)).first();
   const update = page.getByRole("button", { name: `Update status of ${stockNumber}` });
-  const status = page.locator("form").filter({ has: update }).getByLabel("Status");
+  const status = page.locator("form").filter({ has: update }).getByLabel("Status", { exact: true });
   await status.selectOption("Scrapped");
   await update.click();
   await expect(toasts(page)).toContainText(`${stockNumber}: Scrapped`);
