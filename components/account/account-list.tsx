@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { GrowingList } from "@/components/account/use-growing-list";
 import { FailedList, StaleList } from "@/components/admin/list-states";
+import type { GrowingList } from "@/components/admin/use-growing-list";
 
 type AccountListProps<T extends { _id: string }> = {
   list: Pick<GrowingList<T>, "items" | "loaded" | "busy" | "error" | "reload">;

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { EventList } from "@/components/account/event-list";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
-import { useGrowingList } from "@/components/account/use-growing-list";
 import { OfficeBar } from "@/components/admin/office-bar";
+import { useGrowingList } from "@/components/admin/use-growing-list";
 import { useSession } from "@/components/auth/use-session";
 import { Icon } from "@/components/ui/icon";
 import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
@@ -13,8 +13,14 @@ import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
 /** A person's own account: password, the devices they are signed in on, and what happened to the account. */
 export function AccountView() {
   const session = useSession();
-  const sessions = useGrowingList<AccountSession>("/api/admin/account/sessions", "Failed to fetch sessions");
-  const events = useGrowingList<AccountEvent>("/api/admin/account/events", "Failed to fetch activity");
+  const sessions = useGrowingList<AccountSession>({
+    path: "/api/admin/account/sessions",
+    failure: "Failed to fetch sessions",
+  });
+  const events = useGrowingList<AccountEvent>({
+    path: "/api/admin/account/events",
+    failure: "Failed to fetch activity",
+  });
   const username = session.status === "signed-in" ? session.user?.username : undefined;
 
   const reload = async () => {

@@ -2,8 +2,8 @@
 
 import { AccountList } from "@/components/account/account-list";
 import { EVENT_WORDS } from "@/components/account/event-words";
-import type { GrowingList } from "@/components/account/use-growing-list";
 import { formatMoment } from "@/components/admin/dates";
+import type { GrowingList } from "@/components/admin/use-growing-list";
 import { Icon } from "@/components/ui/icon";
 import { deviceName } from "@/lib/auth/device-name";
 import type { AccountEvent } from "@/lib/auth/schema";

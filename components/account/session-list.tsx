@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
-import type { GrowingList } from "@/components/account/use-growing-list";
 import { formatMoment } from "@/components/admin/dates";
+import type { GrowingList } from "@/components/admin/use-growing-list";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";

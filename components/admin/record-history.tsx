@@ -2,9 +2,10 @@
 
 import { useState } from "react";
 import { HistoryEntries } from "@/components/admin/history-entries";
-import { useHistory } from "@/components/admin/use-history";
+import { useGrowingList } from "@/components/admin/use-growing-list";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import type { HistoryEntry } from "@/lib/records/schema";
 
 type RecordHistoryProps = {
   /** The address of the record under /api/admin. */
@@ -16,7 +17,12 @@ type RecordHistoryProps = {
 /** What was done to a record, by whom and when: asked for once somebody opens it. */
 export function RecordHistory({ path, version }: RecordHistoryProps) {
   const [open, setOpen] = useState(false);
-  const { entries, nextPath, busy, error, reload, showMore } = useHistory(`${path}/history`, version, open);
+  const { items, loaded, nextPath, busy, error, reload, showMore } = useGrowingList<HistoryEntry>({
+    path: `${path}/history`,
+    failure: "Failed to fetch the history",
+    isWanted: open,
+    version,
+  });
   return (
     <details className="office-history" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -24,8 +30,8 @@ export function RecordHistory({ path, version }: RecordHistoryProps) {
         History
       </summary>
       <div className="office-history-body" aria-busy={busy}>
-        <p role="status" className={entries === null ? undefined : "sr-only"}>
-          {busy && entries === null && "Loading history..."}
+        <p role="status" className={loaded ? "sr-only" : undefined}>
+          {busy && !loaded && "Loading history..."}
         </p>
         {error !== null && (
           <Notice tone="red" role="alert">
@@ -35,8 +41,8 @@ export function RecordHistory({ path, version }: RecordHistoryProps) {
             </button>
           </Notice>
         )}
-        {entries?.length === 0 && <p className="office-aside">No changes recorded.</p>}
-        {entries && entries.length > 0 && <HistoryEntries entries={entries} />}
+        {loaded && items.length === 0 && <p className="office-aside">No changes recorded.</p>}
+        {items.length > 0 && <HistoryEntries entries={items} />}
         {nextPath !== null && (
           <button type="button" className="text-link office-more" aria-disabled={busy} onClick={showMore}>
             Show earlier changes

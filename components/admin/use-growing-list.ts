@@ -1,0 +1,86 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { adminList } from "@/lib/auth/browser/admin-request";
+
+const PAGE_SIZE = 20;
+
+type GrowingListState<T> = {
+  items: T[];
+  nextPath: string | null;
+  /** Whether there is something to show: before the first answer there is not. */
+  loaded: boolean;
+  busy: boolean;
+  error: string | null;
+};
+
+/** A list under /api/admin that is read from its start on. */
+export type GrowingList<T> = GrowingListState<T> & {
+  /** Loads its start again. What is shown stays until the answer is there. */
+  reload: () => Promise<void>;
+  /** Adds its next page. */
+  showMore: () => Promise<void>;
+};
+
+type GrowingListOptions = {
+  path: string;
+  /** What an error without words is told as. */
+  failure: string;
+  /** It is not loaded before somebody wants to see it. */
+  isWanted?: boolean;
+  /** It is loaded again when this changes. */
+  version?: number;
+};
+
+/** Loads the start of a list, and more of it when asked. */
+export function useGrowingList<T>(options: GrowingListOptions): GrowingList<T> {
+  const { path, failure, isWanted = true, version } = options;
+  const [state, setState] = useState<GrowingListState<T>>({
+    items: [],
+    nextPath: null,
+    loaded: false,
+    busy: isWanted,
+    error: null,
+  });
+  const request = useRef<AbortController>(null);
+
+  const load = useCallback(
+    async (pagePath: string, isFirst: boolean) => {
+      request.current?.abort();
+      const controller = new AbortController();
+      request.current = controller;
+      const { signal } = controller;
+      setState((before) => ({ ...before, busy: true, error: null }));
+      try {
+        const { items, nextPath } = await adminList<T>(pagePath, { failure, signal });
+        if (signal.aborted) return;
+        setState((before) => ({
+          items: isFirst ? items : [...before.items, ...items],
+          nextPath,
+          loaded: true,
+          busy: false,
+          error: null,
+        }));
+      } catch (error) {
+        if (signal.aborted) return;
+        const message = error instanceof Error && error.message ? error.message : failure;
+        setState((before) => ({ ...before, busy: false, error: message }));
+      }
+    },
+    [failure],
+  );
+
+  const reload = useCallback(() => load(`${path}?limit=${PAGE_SIZE}`, true), [load, path]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another list.
+  useEffect(() => {
+    if (isWanted) void reload();
+    return () => request.current?.abort();
+  }, [isWanted, reload, version]);
+
+  async function showMore() {
+    if (state.nextPath !== null) await load(state.nextPath, false);
+  }
+
+  return { ...state, reload, showMore };
+}

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from "@playwright/test";
+import { freshStockNumber } from "./support/api";
+import { tokenIn } from "./support/office";
+import { dismantledVehicle, rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+
+// Finding a record among many: searching, sorting, narrowing by status and turning pages, all kept in the address.
+
+let signedIn: SignedIn;
+const vehicles = vehiclesOver(() => tokenIn(signedIn));
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => vehicles.cleanUp());
+
+const shown = (page: Page) => page.locator(":visible");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" }).and(shown(page));
+const statusOf = (page: Page) => page.getByLabel("Status", { exact: true }).and(shown(page));
+const orderOf = (page: Page) => page.getByLabel("Order").and(shown(page));
+const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
+const stockNumbers = (page: Page) => page.locator("td.office-cell .office-stock:visible").allTextContents();
+
+/** Vehicles of one make that nobody else has; their stock numbers in the order made. */
+async function makeSome(make: string, changes: object[]): Promise<string[]> {
+  const made: string[] = [];
+  for (const change of changes) {
+    const stockNumber = freshStockNumber();
+    await vehicles.create("dismantled", dismantledVehicle(stockNumber, { make, ...change }));
+    made.push(stockNumber);
+  }
+  return made;
+}
+
+test("a search finds while one types, stands in the address, and is cleared by Escape", async ({ page }) => {
+  const [one = "", other = ""] = await makeSome("Zaporozhets", [{ model: "Alpha" }, { model: "Beta" }]);
+  await page.goto("/admin?tab=dismantled");
+  await expect(rowOf(page, one)).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("zaporozhets beta");
+  await expect(rowOf(page, one)).toBeHidden();
+  await expect(rowOf(page, other)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "1 found" })).toBeAttached();
+  await expect(page.getByText("1 of 1, newest first")).toBeVisible();
+  await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets+beta");
+  await page.reload();
+  await expect(search(page)).toHaveValue("zaporozhets beta");
+  await expect(rowOf(page, other)).toBeVisible();
+  await expect(rowOf(page, one)).toBeHidden();
+
+  // The tab keeps what was looked for while another one is open.
+  const tabs = page.getByRole("navigation", { name: "Office" });
+  await tabs.getByRole("link", { name: /^Retail/ }).click();
+  await expect(page.getByRole("heading", { name: "Retail Vehicle Inventory" })).toBeVisible();
+  await expect(search(page)).toHaveValue("");
+  await tabs.getByRole("link", { name: /^Dismantled/ }).click();
+  await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets+beta");
+  await expect(search(page)).toHaveValue("zaporozhets beta");
+
+  await search(page).press("Escape");
+  await expect(search(page)).toHaveValue("");
+  await expect(page).toHaveURL("/admin?tab=dismantled");
+  await expect(rowOf(page, one)).toBeVisible();
+});
+
+test("what nothing fits is told, with the way back to all", async ({ page }) => {
+  await page.goto("/admin?tab=retail&q=no+such+vehicle&status=sold");
+  await expect(page.getByRole("heading", { name: "Nothing matches." })).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and status" }).click();
+  await expect(page).toHaveURL("/admin?tab=retail");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(search(page)).toHaveValue("");
+  await expect(statusOf(page)).toHaveValue("");
+});
+
+test("headings sort, and back undoes it; the order is said", async ({ page }) => {
+  const [a = "", b = "", c = ""] = await makeSome("Zaporozhets", [
+    { year: 2004, status: "Scrapped" },
+    { year: 2011 },
+    { year: 1999 },
+  ]);
+  await page.goto("/admin?tab=dismantled&q=zaporozhets");
+  await expect.poll(() => stockNumbers(page)).toEqual([c, b, a]);
+  const year = heading(page, "Year");
+  await expect(year).not.toHaveAttribute("aria-sort");
+  await year.getByRole("button").click();
+  await expect(year).toHaveAttribute("aria-sort", "descending");
+  await expect.poll(() => stockNumbers(page)).toEqual([b, a, c]);
+  await year.getByRole("button").press("Enter");
+  await expect(year).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
+  await expect(orderOf(page)).toHaveValue("year asc");
+  await expect(page.getByText("3 of 3, year, oldest")).toBeVisible();
+  await orderOf(page).selectOption("Newest first");
+  await expect.poll(() => stockNumbers(page)).toEqual([c, b, a]);
+  await page.goBack();
+  await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
+  await statusOf(page).selectOption("Scrapped");
+  await expect.poll(() => stockNumbers(page)).toEqual([a]);
+  await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets&status=Scrapped&sort=year&direction=asc");
+  await page.goBack();
+  await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
+});
+
+test("fifty stand on a page; the next one is read from its top, and reload stays on it", async ({ page }) => {
+  const made = await makeSome(
+    "Zaporozhets",
+    Array.from({ length: 52 }, () => ({})),
+  );
+  await page.goto("/admin?tab=dismantled&q=zaporozhets");
+  await expect(page.getByText("1–50 of 52, newest first")).toBeVisible();
+  const newestFirst = [...made].reverse();
+  expect(await stockNumbers(page)).toEqual(newestFirst.slice(0, 50));
+  const [previous, next] = ["Previous", "Next"].map((name) =>
+    page.getByRole("button", { name, exact: true }),
+  );
+  await expect(previous as NonNullable<typeof previous>).toHaveAttribute("aria-disabled", "true");
+  await next?.click();
+  await expect(page.getByText("51–52 of 52, newest first")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await stockNumbers(page)).toEqual(newestFirst.slice(50));
+  await page.reload();
+  await expect(page.getByText("51–52 of 52, newest first")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("1–50 of 52, newest first")).toBeVisible();
+
+  // A link to a record on another page shows it first.
+  const last = await vehicles.find("dismantled", made[0] ?? "");
+  await page.goto(`/admin?tab=dismantled&q=zaporozhets&open=${last?._id}`);
+  await expect(page.getByRole("button", { name: `Details of ${made[0]}` })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+});
+
+test("an answer that comes late does not replace a newer one", async ({ page }) => {
+  const [one = "", other = ""] = await makeSome("Zaporozhets", [{ model: "Alpha" }, { model: "Beta" }]);
+  await page.goto("/admin?tab=dismantled");
+  await expect(rowOf(page, one)).toBeVisible();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/q=alpha/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(/q=alpha/);
+  await search(page).fill("alpha");
+  await search(page).press("Enter");
+  await asked;
+  await search(page).fill("beta");
+  await search(page).press("Enter");
+  await expect(rowOf(page, one)).toBeHidden();
+  release();
+  await expect(rowOf(page, other)).toBeVisible();
+  await expect(rowOf(page, one)).toBeHidden();
+});
+
+test("the tabs tell how many vehicles there are and how many requests wait", async ({ page }) => {
+  await page.goto("/admin");
+  const tabs = page.getByRole("navigation", { name: "Office" });
+  const link = tabs.getByRole("link", { name: /^Dismantled/ });
+  await expect(link).toHaveText(/\d+$/);
+  const before = Number((await link.textContent())?.replace(/\D/g, ""));
+  await makeSome("Zaporozhets", [{}]);
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await expect(link).toHaveText(`Dismantled${before + 1}`);
+  await expect(tabs.getByRole("link", { name: /^Parts \d+ new$/ })).toBeVisible();
+});
