@@ -15,9 +15,9 @@ test.use({ storageState: ({}, use) => use(signedIn) });
 test.afterEach(() => vehicles.cleanUp());
 
 const shown = (page: Page) => page.locator(":visible");
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search" }).and(shown(page));
-const statusOf = (page: Page) => page.getByLabel("Status", { exact: true }).and(shown(page));
-const orderOf = (page: Page) => page.getByLabel("Order").and(shown(page));
+const search = (page: Page) => page.getByRole("textbox", { name: "Search", exact: true }).and(shown(page));
+const statusOf = (page: Page) => page.getByLabel("Filter", { exact: true }).and(shown(page));
+const orderOf = (page: Page) => page.getByLabel("Sort", { exact: true }).and(shown(page));
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
 const stockNumbers = (page: Page) => page.locator("td.office-cell .office-stock:visible").allTextContents();
 
@@ -42,7 +42,7 @@ test("a search finds while one types, stands in the address, and is cleared by E
   await expect(rowOf(page, one)).toBeHidden();
   await expect(rowOf(page, other)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "1 found" })).toBeAttached();
-  await expect(page.getByText("1 of 1, newest first")).toBeVisible();
+  await expect(page.getByText("1–1 of 1, newest first")).toBeVisible();
   await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets+beta");
   await page.reload();
   await expect(search(page)).toHaveValue("zaporozhets beta");
@@ -66,12 +66,13 @@ test("a search finds while one types, stands in the address, and is cleared by E
 
 test("what nothing fits is told, with the way back to all", async ({ page }) => {
   await page.goto("/admin?tab=retail&q=no+such+vehicle&status=sold");
-  await expect(page.getByRole("heading", { name: "Nothing matches." })).toBeVisible();
-  await page.getByRole("button", { name: "Clear search and status" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing found." })).toBeVisible();
+  await page.getByRole("button", { name: "Clear search and filter" }).click();
   await expect(page).toHaveURL("/admin?tab=retail");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(search(page)).toHaveValue("");
   await expect(statusOf(page)).toHaveValue("");
+  await expect(search(page)).toBeFocused();
 });
 
 test("headings sort, and back undoes it; the order is said", async ({ page }) => {
@@ -91,7 +92,7 @@ test("headings sort, and back undoes it; the order is said", async ({ page }) =>
   await expect(year).toHaveAttribute("aria-sort", "ascending");
   await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
   await expect(orderOf(page)).toHaveValue("year asc");
-  await expect(page.getByText("3 of 3, year, oldest")).toBeVisible();
+  await expect(page.getByText("1–3 of 3, year, oldest first")).toBeVisible();
   await orderOf(page).selectOption("Newest first");
   await expect.poll(() => stockNumbers(page)).toEqual([c, b, a]);
   await page.goBack();
@@ -118,7 +119,7 @@ test("fifty stand on a page; the next one is read from its top, and reload stays
   await expect(previous as NonNullable<typeof previous>).toHaveAttribute("aria-disabled", "true");
   await next?.click();
   await expect(page.getByText("51–52 of 52, newest first")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("table")).toBeFocused();
   expect(await stockNumbers(page)).toEqual(newestFirst.slice(50));
   await page.reload();
   await expect(page.getByText("51–52 of 52, newest first")).toBeVisible();
@@ -132,6 +133,24 @@ test("fifty stand on a page; the next one is read from its top, and reload stays
     "aria-expanded",
     "true",
   );
+});
+
+test("a page whose last record goes gives way to the first", async ({ page }) => {
+  const made = await makeSome(
+    "Zaporozhets",
+    Array.from({ length: 51 }, () => ({})),
+  );
+  const [oldest = ""] = made;
+  await page.goto("/admin?tab=dismantled&q=zaporozhets");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByText("51–51 of 51, newest first")).toBeVisible();
+  await page.getByRole("button", { name: `Delete ${oldest}` }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(page.getByText("1–50 of 50, newest first")).toBeVisible();
+  await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets");
 });
 
 test("an answer that comes late does not replace a newer one", async ({ page }) => {

@@ -41,7 +41,13 @@ export function ListPanel<T>({
   const turnPage = usePageTurn(section, busy);
   const records = linked ? [linked, ...items] : items;
   const message = error === null ? null : `${errorPrefix}${error}`;
-  const hasNone = loaded && records.length === 0 && !busy;
+  const isBeyond = loaded && records.length === 0 && !busy && error === null && view.cursor !== "";
+  const hasNone = loaded && records.length === 0 && !busy && !isBeyond;
+
+  // The last records of the page that the address names are gone.
+  useEffect(() => {
+    if (isBeyond) changeView(tab, {}, "replace");
+  }, [isBeyond, tab]);
 
   function sortBy(sort: string) {
     const usual = (LISTS[tab].sorts as Sorts)[sort] ?? "asc";

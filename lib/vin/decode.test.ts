@@ -16,6 +16,8 @@ let background: Promise<void>[];
 
 beforeAll(async () => {
   service = await startVpicStandIn();
+  // What is measured here is the waiting, not the loading of the data.
+  decodeEmbedded(VIN);
 });
 
 beforeEach(() => {
