@@ -41,13 +41,7 @@ export function ListPanel<T>({
   const turnPage = usePageTurn(section, busy);
   const records = linked ? [linked, ...items] : items;
   const message = error === null ? null : `${errorPrefix}${error}`;
-  const isBeyond = loaded && records.length === 0 && !busy && error === null && view.cursor !== "";
-  const hasNone = loaded && records.length === 0 && !busy && !isBeyond;
-
-  // The last records of the page that the address names are gone.
-  useEffect(() => {
-    if (isBeyond) changeView(tab, {}, "replace");
-  }, [isBeyond, tab]);
+  const hasNone = loaded && records.length === 0 && !busy;
 
   function sortBy(sort: string) {
     const usual = (LISTS[tab].sorts as Sorts)[sort] ?? "asc";

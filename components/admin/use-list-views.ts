@@ -20,10 +20,13 @@ export function useListViews() {
 /**
  * Changes what the address says of a tab's list, without asking the server for the page. Anything but another page
  * starts at the first. While somebody types the address is replaced, so that the way back does not go letter by letter.
+ * A form that stands in the list's place stays.
  */
 export function changeView(tab: Tab, changes: Partial<ListView>, how: "push" | "replace" = "push"): void {
-  const now = readView(tab, new URLSearchParams(window.location.search));
-  const path = viewPath(tab, { ...now, cursor: "", ...changes });
+  const search = new URLSearchParams(window.location.search);
+  const form = search.get("form");
+  const changed = viewPath(tab, { ...readView(tab, search), cursor: "", ...changes });
+  const path = form === null ? changed : `${changed}&${new URLSearchParams({ form })}`;
   if (how === "push") window.history.pushState(null, "", path);
   else window.history.replaceState(null, "", path);
 }
