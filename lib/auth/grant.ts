@@ -3,7 +3,7 @@ import { signAccessToken } from "@/lib/auth/access-token";
 import type { Admin } from "@/lib/auth/admin";
 import { rememberDevice } from "@/lib/auth/known-device";
 import type { AccessGrant, SignedInUser } from "@/lib/auth/schema";
-import { type SessionCookie, sealSessionCookie } from "@/lib/auth/session-cookie";
+import { sealSessionCookie } from "@/lib/auth/session-cookie";
 import type { OpenedSession } from "@/lib/auth/sessions";
 import { jsonResponse } from "@/lib/http/answers";
 
@@ -14,17 +14,17 @@ export const toSignedInUser = ({ userId, username, role }: Admin): SignedInUser 
   role,
 });
 
-/** Answers with a fresh access token, and with the cookie of the session when it has a new one. */
-export async function grantResponse(admin: Admin, cookie: SessionCookie | null): Promise<Response> {
+/** Answers with a fresh access token, and with the cookie of the session. */
+export async function grantResponse({ admin, cookie }: OpenedSession): Promise<Response> {
   const grant: AccessGrant = { accessToken: await signAccessToken(admin), user: toSignedInUser(admin) };
   const answer = jsonResponse(grant);
-  if (cookie) answer.headers.append("Set-Cookie", await sealSessionCookie(cookie));
+  answer.headers.append("Set-Cookie", await sealSessionCookie(cookie));
   return answer;
 }
 
 /** The same for somebody who has just given their password: this device is known from now on. */
-export async function openedResponse({ admin, cookie }: OpenedSession): Promise<Response> {
-  const answer = await grantResponse(admin, cookie);
-  answer.headers.append("Set-Cookie", rememberDevice(admin.username));
+export async function openedResponse(opened: OpenedSession): Promise<Response> {
+  const answer = await grantResponse(opened);
+  answer.headers.append("Set-Cookie", rememberDevice(opened.admin.username));
   return answer;
 }

@@ -1,10 +1,11 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Admin } from "@/lib/auth/admin";
 import { recordEvent } from "@/lib/auth/events";
 import { SESSION_IDLE_SECONDS, type SessionCookie } from "@/lib/auth/session-cookie";
 import type { Source } from "@/lib/auth/source";
 import { type Database, db } from "@/lib/db";
+import { authSecret } from "@/lib/env";
 
 /** How long a session lives at most, however busy: a copied cookie is no key for ever. */
 const SESSION_MAX_SECONDS = 24 * 60 * 60;
@@ -15,6 +16,11 @@ const SEEN_EVERY_MS = 60_000;
 
 const hashOf = (credential: string) => createHash("sha256").update(credential).digest("base64url");
 const newCredential = () => randomBytes(32).toString("base64url");
+
+// Always the same one after a credential, so that it can be handed out again to a page that was left before the first
+// answer arrived: only hashes are kept.
+const nextCredential = ({ sessionId, credential }: SessionCookie) =>
+  createHmac("sha256", authSecret()).update(`next credential|${sessionId}|${credential}`).digest("base64url");
 
 function expiry(openedAt: Date, now: Date): Date {
   const idle = now.getTime() + SESSION_IDLE_SECONDS * 1000;
@@ -96,13 +102,10 @@ function toAdmin({
 }
 
 /**
- * Trades a refresh credential for the next one. A credential that was already traded still works for a few seconds
- * (and then brings no new cookie); after that its use means that somebody copied it, and the whole session ends.
+ * Trades a refresh credential for the next one. A credential that was already traded still brings the same next one for
+ * a few seconds; after that its use means that somebody copied it, and the whole session ends.
  */
-export function rotateSession(
-  cookie: SessionCookie,
-  source: Source,
-): Promise<{ admin: Admin; cookie: SessionCookie | null } | null> {
+export function rotateSession(cookie: SessionCookie, source: Source): Promise<OpenedSession | null> {
   return db().$transaction(async (database) => {
     // Refreshes of one session wait for each other, and for whatever ends it.
     await database.$queryRaw`SELECT "id" FROM "Session" WHERE "id" = ${cookie.sessionId} FOR UPDATE`;
@@ -110,9 +113,9 @@ export function rotateSession(
     if (!session) return null;
     const admin = toAdmin(session);
     const presented = hashOf(cookie.credential);
+    const credential = nextCredential(cookie);
     const now = new Date();
     if (presented === session.credentialHash) {
-      const credential = newCredential();
       await database.session.update({
         where: { id: session.id },
         data: {
@@ -127,7 +130,7 @@ export function rotateSession(
       return { admin, cookie: { ...cookie, credential } };
     }
     const overlaps = now.getTime() - session.rotatedAt.getTime() < ROTATION_OVERLAP_MS;
-    if (presented === session.previousHash && overlaps) return { admin, cookie: null };
+    if (presented === session.previousHash && overlaps) return { admin, cookie: { ...cookie, credential } };
     await database.session.update({
       where: { id: session.id },
       data: { revokedAt: now },

@@ -9,15 +9,20 @@ const tooLarge = () =>
     `The request is larger than ${MAX_JSON_BYTES / 1024} kB. Please shorten it.`,
   );
 
+/** The media type of a request's body, in lower case and without parameters. */
+export const mediaTypeOf = ({ headers }: Request) =>
+  headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+
+/** The answer to a body of another media type: 415. */
+export const notJson = () =>
+  new ApiError("unsupported_media_type", "Send JSON, with Content-Type: application/json.");
+
 /**
  * Reads a JSON object from a request, counting bytes as they come (Content-Length is only a claim).
  * @throws ApiError 415 for another media type, 413 over MAX_JSON_BYTES, 400 for what is not a JSON object.
  */
 export async function readJson(request: Request): Promise<{ value: Record<string, unknown>; text: string }> {
-  const mediaType = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (mediaType !== "application/json") {
-    throw new ApiError("unsupported_media_type", "Send JSON, with Content-Type: application/json.");
-  }
+  if (mediaTypeOf(request) !== "application/json") throw notJson();
   if (Number(request.headers.get("content-length")) > MAX_JSON_BYTES) throw tooLarge();
   const text = await readText(request);
   let value: unknown;

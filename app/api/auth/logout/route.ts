@@ -1,6 +1,6 @@
 import { readAccessToken } from "@/lib/auth/access-token";
 import { bearerOf } from "@/lib/auth/guard";
-import { requireOwnOrigin } from "@/lib/auth/origin";
+import { requireOwnOrigin, requireOwnPage } from "@/lib/auth/origin";
 import { clearSessionCookie, openSessionCookie } from "@/lib/auth/session-cookie";
 import { signOut } from "@/lib/auth/sessions";
 import { sourceOf } from "@/lib/auth/source";
@@ -9,8 +9,11 @@ import { guardedEndpoint, route } from "@/lib/http/endpoint";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: guardedEndpoint(
+    // A bearer is proof of its own.
     (request) =>
-      requireOwnOrigin(request, { missing: request.headers.has("authorization") ? "allow" : "refuse" }),
+      request.headers.has("authorization")
+        ? requireOwnOrigin(request, { missing: "allow" })
+        : requireOwnPage(request),
     {
       async run({ request }) {
         const token = bearerOf(request);

@@ -1,5 +1,5 @@
 import { grantResponse } from "@/lib/auth/grant";
-import { requireOwnOrigin } from "@/lib/auth/origin";
+import { requireOwnPage } from "@/lib/auth/origin";
 import { clearSessionCookie, openSessionCookie } from "@/lib/auth/session-cookie";
 import { rotateSession } from "@/lib/auth/sessions";
 import { sourceOf } from "@/lib/auth/source";
@@ -7,7 +7,7 @@ import { guardedEndpoint, route } from "@/lib/http/endpoint";
 import { ApiError } from "@/lib/http/errors";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: guardedEndpoint((request) => requireOwnOrigin(request, { missing: "refuse" }), {
+  POST: guardedEndpoint(requireOwnPage, {
     async run({ request }) {
       const cookie = await openSessionCookie(request);
       const rotated = cookie && (await rotateSession(cookie, sourceOf(request)));
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
           headers: { "Set-Cookie": clearSessionCookie() },
         });
       }
-      return grantResponse(rotated.admin, rotated.cookie);
+      return grantResponse(rotated);
     },
   }),
 });
