@@ -142,6 +142,18 @@ describe("a known device", () => {
     expect((await logIn(account)).status).toBe(429);
   });
 
+  it("is let in when strangers at its own address have tried too often", async () => {
+    const account = await freshAccount();
+    const at = site.limitedUrl;
+    const { device } = await openSession(account);
+    await logIn({ username: "nobody", password: "wrong" }, { at });
+    await query(`UPDATE "RateLimit" SET "count" = 1000`);
+    const refused = await logIn(account, { at });
+    expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+    expect((await logIn(account, { at, headers: { Cookie: device } })).status).toBe(200);
+    await forgetCallers();
+  });
+
   it("is known for each of its accounts", async () => {
     const [one, other] = [await freshAccount(), await freshAccount()];
     const first = await openSession(one);

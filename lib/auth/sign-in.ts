@@ -11,11 +11,15 @@ import { sourceOf } from "@/lib/auth/source";
 import { sweepWhenDue } from "@/lib/auth/sweep";
 import { db } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
+import { limitRate } from "@/lib/http/rate-limit";
+
+/** Of strangers at one address, over all accounts: each attempt costs the work of a password hash. */
+const STRANGERS_LIMIT = { name: "sign-in", limit: 60, windowSeconds: 600 } as const;
 
 /**
  * Signs a person in: opens a session.
  * @throws ApiError 401 for a wrong pair (the same, in the same time, for an unknown or a disabled user), 429 with
- * Retry-After while locked.
+ * Retry-After while locked, or when strangers at this address have tried too often.
  */
 export async function signIn(
   request: Request,
@@ -23,11 +27,13 @@ export async function signIn(
 ): Promise<OpenedSession> {
   sweepWhenDue();
   const username = typed.toLowerCase();
+  const device = knownDevice(request, username);
+  // Somebody else behind the same address must not keep it out; it has its own lock.
+  if (!device) await limitRate(request, STRANGERS_LIMIT);
   const user = await db().user.findUnique({
     where: { username },
     select: { id: true, username: true, role: true, passwordHash: true, disabledAt: true },
   });
-  const device = knownDevice(request, username);
   const attempt = {
     key: device ? attemptKey("device", device, username) : attemptKey("account", username),
     account: user,
