@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { type Account, freshAccount, removeAccounts } from "./support/accounts";
+import { type Account, freshAccount, query, removeAccounts } from "./support/accounts";
+import { hold } from "./support/hold";
 import { logIn, openOffice } from "./support/office";
 import { site } from "./support/site";
 import { toasts } from "./support/toast";
@@ -132,4 +133,23 @@ test("lists that cannot be loaded say so and can be tried again", async ({ page 
   await page.unroute("**/api/admin/account/**");
   await section(page, "Where you are signed in").getByRole("button", { name: "Retry" }).click();
   await expect(sessions(page)).toHaveCount(1);
+});
+
+test("lists say that they are loading, and activity grows by its button", async ({ page }) => {
+  const account = await freshAccount();
+  await query(
+    `INSERT INTO "AccountEvent" ("id", "kind", "userId", "username", "at")
+     SELECT gen_random_uuid(), 'signed_out', $1, $2, now() - make_interval(hours => n) FROM generate_series(1, 60) n`,
+    [`test-${account.username}`, account.username],
+  );
+  const release = await hold(page, "**/api/admin/account/**");
+  await signInAt(page, account);
+  await expect(page.getByText("Loading sessions...")).toBeVisible();
+  await expect(page.getByText("Loading activity...")).toBeVisible();
+  await release();
+  await expect(activity(page)).toHaveCount(50);
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.click();
+  await expect(activity(page)).toHaveCount(61);
+  await expect(more).toBeHidden();
 });

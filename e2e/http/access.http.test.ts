@@ -16,7 +16,7 @@ import { call } from "@/e2e/support/api";
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => `app/${file}`)
-  .filter((file) => /\/route\.tsx?$|^app\/\(office\)\/.*page\.tsx$/.test(file));
+  .filter((file) => /(^|\/)(route|page)\.(tsx?|jsx?|mjs)$/.test(file));
 const ROWS = Object.entries(ACCESS);
 const CALLERS = ["anonymous", "signed in", "disabled", "revoked"] as const;
 

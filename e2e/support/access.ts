@@ -16,8 +16,24 @@ const record = (path: string, methods: Access["methods"]): Access => ({
   methods,
 });
 
-/** Who may call what: a row for each file under app/ that answers requests, except the public pages. Bodies are {}. */
+const publicPage = (folder: string, path: string, status = 200): [string, Access] => [
+  `app/(site)${folder}/page.tsx`,
+  { path, methods: { GET: open(status) } },
+];
+
+/** Who may call what: a row for each file under app/ that answers requests. Bodies are {}. */
 export const ACCESS: Record<string, Access> = {
+  ...Object.fromEntries([
+    publicPage("", "/"),
+    ...["about", "contact", "inventory", "parts", "partsrequest", "privacy-policy", "repair"].map((name) =>
+      publicPage(`/${name}`, `/${name}`),
+    ),
+    // It stands behind /contact?vehicle=: nobody asks for it by itself.
+    publicPage("/contact/[vehicle]", "/contact/no-such-record-0", 404),
+    publicPage("/inventory/[id]", "/inventory/no-such-record-0", 404),
+    publicPage("/inventory/page/[number]", "/inventory/page/x", 404),
+    publicPage("/parts/page/[number]", "/parts/page/x", 404),
+  ]),
   "app/(office)/admin/page.tsx": { path: "/admin", methods: { GET: [307, 200, 307, 307] } },
   "app/(office)/admin/account/page.tsx": {
     path: "/admin/account",

@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from "vitest";
-import { freshAccount, openSession, query, removeAccounts } from "@/e2e/support/accounts";
+import { freshAccount, logIn, openSession, query, removeAccounts } from "@/e2e/support/accounts";
+import { call } from "@/e2e/support/api";
+import { startOwnServer } from "@/e2e/support/own-server";
 import { sweepOldRows, takeSweepTurn } from "@/lib/auth/sweep";
 
 afterAll(async () => {
@@ -15,7 +17,8 @@ async function plant(hours: number) {
   await query(`INSERT INTO "SignInAttempt" ("key", "failures", "lastFailureAt") VALUES ($1, 5, $2)`, values);
   await query(`INSERT INTO "RateLimit" ("key", "windowStart") VALUES ($1, $2)`, values);
   await query(
-    `INSERT INTO "IdempotencyKey" ("scope", "key", "requestHash", "status", "body", "createdAt") VALUES ('x', $1, '', 201, '{}', $2)`,
+    `INSERT INTO "IdempotencyKey" ("scope", "key", "requestHash", "status", "body", "createdAt") VALUES ('x', $1, '', 201, '{}', $2)
+     ON CONFLICT DO NOTHING`,
     values,
   );
 }
@@ -42,6 +45,21 @@ it("takes away what counts no more, and nothing else", async () => {
   expect(await left("IdempotencyKey")).toEqual(["sweep-1", "sweep-23", "sweep-25", "sweep-47"]);
   const sessions = await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [`test-${account.username}`]);
   expect(sessions).toHaveLength(2);
+});
+
+it.each(["a sign-in", "a call of the office"])("is done by a server after %s", async (what) => {
+  const { token } = await openSession(await freshAccount());
+  await plant(25);
+  const server = await startOwnServer();
+  try {
+    await call("/api/health", { at: server.url });
+    expect(await left("SignInAttempt")).toContain("sweep-25");
+    if (what === "a sign-in") await logIn({ username: "nobody", password: "wrong" }, { at: server.url });
+    else await call("/api/admin/part-requests?limit=1", { at: server.url, token });
+    await expect.poll(() => left("SignInAttempt")).not.toContain("sweep-25");
+  } finally {
+    await server.stop();
+  }
 });
 
 it("is done once an hour at most", () => {
