@@ -49,6 +49,9 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       await details.getByRole("link", { name: /Open dismantled vehicle/ }).click();
       await expect(page).toHaveURL(`/admin?tab=dismantled&open=${vehicle?._id}`);
       await expect(page.locator(`#details-${vehicle?._id}`)).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: `Details of ${vehicle?.stockNumber}`, exact: true }),
+      ).toBeFocused();
     });
 
     test("takes a status and a note, with author and time, once for a double click", async ({ page }) => {

@@ -50,9 +50,9 @@ export function ListPanel<T>({
   }
 
   return (
-    <section ref={section} aria-labelledby={`${title}-heading`} aria-busy={busy}>
+    <section ref={section} aria-labelledby={`${tab}-heading`} aria-busy={busy}>
       <div className="office-head">
-        <h1 id={`${title}-heading`} className="office-heading">
+        <h1 id={`${tab}-heading`} className="office-heading">
           {title}
         </h1>
         <ListToolbar tab={tab} view={view} />

@@ -23,7 +23,7 @@ type RecordTableProps<T> = {
   details: (record: T) => ReactNode;
   /** What can be done to a record, in the last cell of its row, such as Edit and Delete. */
   actions?: (record: T) => RecordAction[];
-  /** The record to open and scroll to, by id. */
+  /** The record to open, scroll to and give the focus to, by id. */
   openId: string | null;
 };
 
@@ -44,7 +44,9 @@ export function RecordTable<T extends { _id: string }>({
   useEffect(() => {
     if (openId === null || !isLoaded) return;
     setOpen((before) => new Set(before).add(openId));
-    body.current?.querySelector(`[data-record="${CSS.escape(openId)}"]`)?.scrollIntoView({ block: "center" });
+    const row = body.current?.querySelector(`[data-record="${CSS.escape(openId)}"]`);
+    row?.scrollIntoView({ block: "center" });
+    row?.querySelector<HTMLElement>(".office-expander")?.focus({ preventScroll: true });
   }, [openId, isLoaded]);
 
   function toggle(id: string) {

@@ -8,6 +8,7 @@ import { changeView } from "@/components/admin/use-list-views";
 import { adminList, adminRequest } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
 import type { ListPage } from "@/lib/http/tolerant-list";
+import { isVehicleId } from "@/lib/vehicles/id";
 
 /** Rows per page of the office's tables. */
 const PAGE_SIZE = 50;
@@ -76,14 +77,18 @@ export function useAdminList<T extends { _id: string }>(source: Source): AdminLi
         failure,
         signal,
       });
-      const isElsewhere = openId !== null && !page.items.some(({ _id }) => _id === openId);
+      // An address may name anything; what cannot be an id would be another address of the API.
+      const isElsewhere =
+        openId !== null && isVehicleId(openId) && !page.items.some(({ _id }) => _id === openId);
       const linked = isElsewhere
-        ? await adminRequest<T>(`${path}/${openId}`, { signal }).catch(() => null)
+        ? await adminRequest<T>(`${path}/${encodeURIComponent(openId)}`, { signal }).catch(() => null)
         : null;
       if (signal.aborted) return;
+      // The rows of the page have gone meanwhile: the first page is loaded, and nothing is said to be empty until then.
+      if (page.items.length === 0 && query.includes("cursor=")) {
+        return changeView(tab, { cursor: "" }, "replace");
+      }
       setState({ ...page, linked, answered: query, busy: false, error: null });
-      // The rows of the page have gone meanwhile.
-      if (page.items.length === 0 && query.includes("cursor=")) changeView(tab, { cursor: "" }, "replace");
     } catch (error) {
       if (signal.aborted) return;
       if (isLostPlace(error, query)) changeView(tab, { cursor: "" }, "replace");

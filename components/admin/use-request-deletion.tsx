@@ -20,7 +20,7 @@ const CHANGED_MEANWHILE =
  */
 export function useRequestDeletion<Request extends StaffRequest>(
   basePath: string,
-  { remove, replace }: Pick<AdminList<Request>, "remove" | "replace">,
+  { remove, replace, reload }: Pick<AdminList<Request>, "remove" | "replace" | "reload">,
 ) {
   const [asked, setAsked] = useState<Request | null>(null);
   const heir = useRef<HTMLElement>(null);
@@ -51,6 +51,8 @@ export function useRequestDeletion<Request extends StaffRequest>(
     heir.current = focusAfterRow(request._id);
     keepUnsentNote(request._id, "");
     remove(request._id);
+    // Its place is taken by the next one, from the page after; and the last row of a page leads to another page.
+    void reload();
     toast({
       title: `Request ${request.reference} deleted`,
       description: `It was from ${request.customerInfo.name}.`,

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { call, callbackRequest, completeRetailVehicle } from "./support/api";
+import { tokenIn } from "./support/office";
+import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { requestsOver } from "./support/requests";
+
+// A list of the office keeps its place whatever becomes of its rows, and whatever its address says.
+
+let signedIn: SignedIn;
+const token = () => tokenIn(signedIn);
+const vehicles = vehiclesOver(token);
+const requests = requestsOver(token);
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => vehicles.cleanUp());
+test.afterEach(() => requests.cleanUp());
+
+const rows = (page: Page) => page.locator("tr[data-record]:visible");
+
+/** The cursor of a page that begins with the record that came last, in a list that begins with the oldest. */
+async function cursorOfNewest(kind: string): Promise<string> {
+  const path = `/api/admin/${kind}?direction=asc&limit=`;
+  const { headers } = await call(`${path}1`, { token: token() });
+  const before = Number(headers.get("x-total-count")) - 1;
+  const link = (await call(`${path}${before}`, { token: token() })).headers.get("link") ?? "";
+  return /cursor=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? "";
+}
+
+test("a saved vehicle leaves the list as it was, with the focus on its row", async ({ page }) => {
+  const make = `Make${Date.now()}`;
+  for (const price of ["7,000", "5,000", "6,000"]) {
+    await vehicles.create("retail", completeRetailVehicle({ make, price }));
+  }
+  const view = `/admin?tab=retail&q=${make}&status=available&sort=price`;
+  await page.goto(view);
+  await expect(rows(page)).toContainText(["$5,000", "$6,000", "$7,000"]);
+  const edit = rows(page).nth(1).getByRole("button", { name: /^Edit/ });
+  await edit.click();
+  await page.getByLabel(/^Trim/).fill("EX-L");
+  await page.getByRole("button", { name: "Update Vehicle" }).click();
+  await expect(page).toHaveURL(view);
+  await expect(edit).toBeFocused();
+});
+
+test("the last row of a last page leads to the first page when it is deleted", async ({ page }) => {
+  const { reference } = await requests.make("repair-requests", callbackRequest());
+  await page.goto(`/admin?tab=repairs&direction=asc&cursor=${await cursorOfNewest("repair-requests")}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: `Delete ${reference}` }).click();
+  await page.getByRole("button", { name: "Delete Request" }).click();
+  await expect(page).toHaveURL("/admin?tab=repairs&direction=asc");
+  await expect(page.getByText(/^1–\d+ of \d+, oldest first$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Repair Requests" })).toBeFocused();
+});
+
+test("a form stays with what was typed when the page of the list behind it is gone", async ({ page }) => {
+  const { _id: id } = await vehicles.create("retail", completeRetailVehicle());
+  await page.goto(`/admin?tab=retail&direction=asc&cursor=${await cursorOfNewest("retail-vehicles")}`);
+  await rows(page).getByRole("button", { name: /^Edit/ }).click();
+  await page.getByLabel(/^Trim/).fill("EX-L");
+  await vehicles.remove("retail", id);
+  await page.getByRole("button", { name: "Refresh", exact: true }).click();
+  await expect(page).toHaveURL(`/admin?tab=retail&direction=asc&form=${id}`);
+  await expect(page.getByLabel(/^Trim/)).toHaveValue("EX-L");
+});
+
+test("an address that opens what is no record opens the list", async ({ page }) => {
+  for (const open of ["", ".", "..%2Fretail-vehicles", "..%2Faccount%2Fsessions", "%3Flimit%3D1"]) {
+    await page.goto(`/admin?tab=parts&open=${open}`);
+    await expect(rows(page).first()).toBeVisible();
+  }
+});
+
+test("no table is wider than a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const tab of ["dismantled", "retail", "parts", "repairs"]) {
+    await page.goto(`/admin?tab=${tab}`);
+    await expect(rows(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(768);
+  }
+});
