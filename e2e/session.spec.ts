@@ -290,9 +290,9 @@ test("a laptop that wakes with an expired token, but soon enough, renews it", as
   await expect(warning(page)).toBeHidden();
 });
 
-/** A token as the server would issue it now, another one each time; good for showing, not for asking. */
-function freshToken(): string {
-  const iat = Math.floor(Date.now() / SECOND);
+/** A token as the server would issue it at an instant, another one each time; good for showing, not for asking. */
+function tokenOf(now: number): string {
+  const iat = Math.floor(now / SECOND);
   const claims = { iat, exp: iat + 30 * 60, jti: crypto.randomUUID() };
   return `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
 }
@@ -300,9 +300,15 @@ function freshToken(): string {
 test.describe("two tabs", () => {
   async function openTwo(context: BrowserContext) {
     const calls: string[] = [];
-    await context.route(REFRESH, (route) => {
+    await context.route(REFRESH, async (route) => {
       calls.push(REFRESH);
-      return route.fulfill({ json: { accessToken: freshToken() } });
+      // The server's clock goes with the tabs', which is moved ahead here.
+      const now = await route
+        .request()
+        .frame()
+        .page()
+        .evaluate(() => Date.now());
+      return route.fulfill({ json: { accessToken: tokenOf(now) } });
     });
     await answer(context, LOGOUT, "good");
     await context.clock.install({ time: Date.now() });
