@@ -330,13 +330,14 @@ test.describe("two tabs", () => {
     await context.clock.fastForward(2 * MINUTE);
     await both((page) => expect(warning(page)).toBeHidden());
     // By now the token has less than five minutes left: one tab renews it for both.
-    await context.clock.fastForward(11 * MINUTE);
-    await both((page) => expect(clock(page)).toHaveText(/^(30:00|29:5\d)$/));
-    expect(calls).toHaveLength(1);
+    // In small steps, for a device has one clock: in a long one the tabs would be minutes apart for a moment.
+    for (let step = 0; step < 22; step += 1) await context.clock.fastForward(30 * SECOND);
     await both((page) => expect(warning(page)).toBeVisible());
+    expect(calls).toHaveLength(1);
     await continueButton(one).click();
     await both((page) => expect(warning(page)).toBeHidden());
     await expect.poll(() => calls.length).toBe(2);
+    await both((page) => expect(clock(page)).toHaveText(/^(30:00|29:5\d)$/));
   });
 
   test("are logged out together", async ({ context }) => {
