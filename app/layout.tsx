@@ -23,7 +23,8 @@ export const viewport: Viewport = {
   ],
 };
 
-const FIRST_FONTS = ["barlow-condensed-700", "barlow-400"];
+/** Those that every page shows; a browser complains about a font that is fetched ahead in vain. */
+const FIRST_FONTS = ["barlow-condensed-700", "barlow-400", "barlow-600"];
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   for (const font of FIRST_FONTS) {

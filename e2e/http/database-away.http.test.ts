@@ -46,7 +46,13 @@ describe("while the database is away", () => {
     expect(still.text).toContain("$4,001");
     for (const path of ["/", "/about", "/contact"]) expect((await open(path)).status, path).toBe(200);
 
-    for (const path of [unseen, "/inventory", "/parts", "/parts/page/2", "/parts/vehicle/cm000000000001"]) {
+    const noList = ["Error loading vehicles", "Failed to fetch vehicles"];
+    const headings = {
+      [unseen]: ["Error loading vehicle", "Failed to load vehicle details", "Return to Inventory"],
+      ...{ "/inventory": noList, "/parts": noList, "/parts/page/2": noList },
+      "/parts/vehicle/cm000000000001": ["Unexpected Application Error!"],
+    };
+    for (const [path, [heading, ...words]] of Object.entries(headings)) {
       const { status, headers, text } = await open(path);
       expect(status, path).toBe(503);
       expect(Number(headers.get("retry-after")), path).toBeGreaterThan(0);
@@ -54,14 +60,15 @@ describe("while the database is away", () => {
       expect(headers.get("cache-control"), path).toBe("no-store");
       expect(headers.get("content-security-policy"), path).toContain("script-src 'self';");
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
-      expect(text, path).toContain("<h1>Unexpected Application Error!</h1>");
+      expect(text, path).toContain(`<h1>${heading}</h1>`);
+      for (const word of words) expect(text, path).toContain(`>${word}<`);
       expect(text, path).toContain('href="tel:+15185550142"');
       expect(text, path).not.toContain("<script");
     }
     const head = await open(unseen, { method: "HEAD" });
     expect([head.status, head.text]).toEqual([503, ""]);
     const compressed = await open(unseen, { headers: { "Accept-Encoding": "gzip" } });
-    expect(compressed.text).toContain("Unexpected Application Error!");
+    expect(compressed.text).toContain("Error loading vehicle");
     expect(await open("/api/retail-vehicles")).toMatchObject({
       status: 503,
       body: { code: "database_unavailable" },

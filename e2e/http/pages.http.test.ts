@@ -128,6 +128,10 @@ describe("the pages of the inventory", () => {
     ["/inventory/no-such-vehicle", "Vehicle not found"],
     ["/inventory/short", "Invalid vehicle ID format"],
     ["/inventory/%E2%98%83%E2%98%83%E2%98%83%E2%98%83", "Invalid vehicle ID format"],
+    ["/inventory/%25", "Invalid vehicle ID format"],
+    ["/inventory/%25E0%25A4%25A", "Invalid vehicle ID format"],
+    ["/inventory/page/%25", "This page does not exist"],
+    ["/parts/page/%25", "This page does not exist"],
     ["/no-such-page", "This page does not exist"],
   ])("answer 404 at %s, and say why without a script", async (path, reason) => {
     for (const round of ["first", "stored"]) {

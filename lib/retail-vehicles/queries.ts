@@ -99,12 +99,15 @@ export async function getPublicRetailVehicle(id: string): Promise<PublicRetailVe
   return row.soldAt && row.soldAt <= soldSince(new Date()) ? "gone" : vehicle;
 }
 
+/** What expires a vehicle's page. What can be no id of ours, of any length, makes no tag. */
+const tagsOf = (id: string) => [RECORDS_TAG, ...(isVehicleId(id) ? [retailVehicleTag(id)] : [])];
+
 /** The same, from the cache: for the vehicle's page. An id that can be none of ours is "invalid". */
 export async function shownRetailVehicle(
   id: string,
 ): Promise<PublicRetailVehicle | "gone" | "invalid" | null> {
   "use cache";
-  cacheTag(RECORDS_TAG, retailVehicleTag(id));
+  cacheTag(...tagsOf(id));
   cacheLife("records");
   return isVehicleId(id) ? getPublicRetailVehicle(id) : "invalid";
 }
@@ -115,7 +118,7 @@ const FAILED_LOOKUP = { stale: 30, revalidate: 5, expire: 301 };
 /** The vehicle that a visitor asks about, from the cache; "missing" when visitors may not see it, or no longer. */
 export async function enquiredRetailVehicle(id: string): Promise<PublicRetailVehicle | "missing" | "failed"> {
   "use cache";
-  cacheTag(RECORDS_TAG, retailVehicleTag(id));
+  cacheTag(...tagsOf(id));
   try {
     const vehicle = isVehicleId(id) ? await getPublicRetailVehicle(id) : null;
     cacheLife("records");

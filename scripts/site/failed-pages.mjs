@@ -18,6 +18,7 @@ const KEPT = /^(x-content-type-options|referrer-policy|x-frame-options|permissio
  */
 export function replaceFailure(request, response, business) {
   if (!asksForPage(request)) return;
+  const { url = "/" } = request;
   const { writeHead, flushHeaders, write, end } = response;
   let failed = false;
   let answering = false;
@@ -37,7 +38,7 @@ export function replaceFailure(request, response, business) {
     answering = true;
     databaseAnswers().then((answers) => {
       const status = answers ? 500 : 503;
-      const page = Buffer.from(troublePage(status, business));
+      const page = Buffer.from(troublePage(status, url, business));
       for (const name of response.getHeaderNames()) if (!KEPT.test(name)) response.removeHeader(name);
       writeHead.call(response, status, {
         "Content-Type": "text/html; charset=utf-8",

@@ -76,6 +76,23 @@ describe.each(FAILURES)("a page that fails %s", (_, render) => {
   });
 });
 
+it.each([
+  [
+    "/inventory/cm000000000001?a=b",
+    "Error loading vehicle",
+    "Failed to load vehicle details",
+    "Return to Inventory",
+  ],
+  ["/inventory", "Error loading vehicles", "Failed to fetch vehicles", "Retry"],
+  ["/parts/page/2?a=b", "Error loading vehicles", "Failed to fetch vehicles", "Retry"],
+  ["/inventoryx", "Unexpected Application Error!"],
+  ["/admin", "Unexpected Application Error!"],
+])("says what could not be shown at %s", async (path, heading, ...words) => {
+  const { text } = await answerOf((_, response) => void response.writeHead(500).end("bare"), path);
+  expect(text).toContain(`<h1>${heading}</h1>`);
+  for (const word of words) expect(text).toContain(`>${word}<`);
+});
+
 describe("left as it is", () => {
   const fail: RequestListener = (_, response) => void response.writeHead(500).end("bare");
 

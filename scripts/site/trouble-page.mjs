@@ -5,6 +5,25 @@ const MESSAGES = {
   503: "We cannot reach our records right now. That is usually over in a minute.",
 };
 
+/** What a page is about that shows records of ours, by its address; every other one has the general heading. */
+const KINDS = [
+  {
+    address: /^\/inventory\/(?!page\/)[^/?]+\/?(\?|$)/,
+    heading: "Error loading vehicle",
+    what: "Failed to load vehicle details",
+    again: "Try Again",
+    back: `<a class="button second" href="/inventory">Return to Inventory</a>`,
+  },
+  {
+    address: /^\/(inventory|parts)(\/page\/[^/?]+)?\/?(\?|$)/,
+    heading: "Error loading vehicles",
+    what: "Failed to fetch vehicles",
+    again: "Retry",
+    back: "",
+  },
+];
+const GENERAL = { heading: "Unexpected Application Error!", what: "", again: "Try Again", back: "" };
+
 /**
  * Reads what the pages below say of the shop.
  * @returns {Promise<Business>}
@@ -17,10 +36,12 @@ export async function readBusiness() {
 /**
  * A page for when the site cannot make one: it needs no script, no database and nothing of the build.
  * @param {500 | 503} status
+ * @param {string} url what was asked for, such as "/inventory?a=b"
  * @param {Business} business
  * @returns {string} HTML
  */
-export function troublePage(status, { business, telephoneLink }) {
+export function troublePage(status, url, { business, telephoneLink }) {
+  const { heading, what, again, back } = KINDS.find((kind) => kind.address.test(url)) ?? GENERAL;
   const { name, tagline, phone, email, address, hoursShort } = business;
   return `<!DOCTYPE html>
 <html lang="en-US">
@@ -28,16 +49,17 @@ export function troublePage(status, { business, telephoneLink }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Unexpected Application Error! | ${escaped(name)}</title>
+<title>${heading} | ${escaped(name)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
 </head>
 <body>
 <header><a href="/"><b>${escaped(name)}</b><span>${escaped(tagline)}</span></a></header>
 <main>
-<h1>Unexpected Application Error!</h1>
+<h1>${heading}</h1>
+${what && `<p><b>${what}</b></p>`}
 <p>${MESSAGES[status]} Please try again in a moment, or call us: we are glad to help on the phone.</p>
-<p class="actions"><a class="button" href="${telephoneLink}">Call ${escaped(phone)}</a> <a class="button second" href="">Try Again</a></p>
+<p class="actions"><a class="button" href="${telephoneLink}">Call ${escaped(phone)}</a> <a class="button second" href="">${again}</a> ${back}</p>
 <p class="small">${escaped(hoursShort.open)}. ${escaped(`${address.street}, ${address.city}, ${address.state} ${address.zip}`)}.
 <a href="mailto:${escaped(email)}">${escaped(email)}</a></p>
 <nav aria-label="Pages that work meanwhile"><a href="/">Home</a> <a href="/repair">Repair Services</a> <a href="/contact">Contact</a></nav>
@@ -53,8 +75,8 @@ const escaped = (text) =>
 
 /** The colours and shapes of app/styles/tokens.css, as far as this page needs them. */
 const STYLE = `
-@font-face{font-family:"Barlow Condensed";font-weight:700;font-display:swap;src:url("/fonts/barlow-condensed-700.woff2") format("woff2")}
-@font-face{font-family:Barlow;font-weight:400;font-display:swap;src:url("/fonts/barlow-400.woff2") format("woff2")}
+@font-face{font-family:"Barlow Condensed";font-weight:700;font-display:optional;src:url("/fonts/barlow-condensed-700.woff2") format("woff2")}
+@font-face{font-family:Barlow;font-weight:400;font-display:optional;src:url("/fonts/barlow-400.woff2") format("woff2")}
 :root{color-scheme:light dark;--paper:#f1f3f1;--sheet:#fff;--ink:#1b2023;--ink-2:#495257;--link:#1f5273;--focus:#0b57d0;--red:#a8201a;--line:#cbd1d0}
 @media(prefers-color-scheme:dark){:root{--paper:#14181a;--sheet:#1c2225;--ink:#ecefee;--ink-2:#b4bdc1;--link:#8fc3e6;--focus:#8fc3e6;--red:#ff8a80;--line:#363f44}}
 *{box-sizing:border-box}

@@ -4,6 +4,7 @@ import { SimilarVehicles } from "@/components/retail-vehicles/similar-vehicles";
 import { VehicleDetail } from "@/components/retail-vehicles/vehicle-detail";
 import { JsonLd } from "@/components/seo/json-ld";
 import { environment } from "@/lib/env";
+import { decodedParameter } from "@/lib/http/decoded-parameter";
 import { clearPageStatus, setPageStatus } from "@/lib/http/page-status";
 import { describeVehicle } from "@/lib/retail-vehicles/description";
 import { shownRetailVehicle } from "@/lib/retail-vehicles/queries";
@@ -20,7 +21,7 @@ export const generateStaticParams = () => [{ id: "not-a-vehicle" }];
 
 /** The vehicle, or why there is none to show. */
 async function shownVehicle(params: Props["params"]): Promise<PublicRetailVehicle | string> {
-  const id = decodeURIComponent((await params).id);
+  const id = decodedParameter((await params).id);
   const path = `/inventory/${id}`;
   const vehicle = await shownRetailVehicle(id);
   if (vehicle !== null && typeof vehicle !== "string") {

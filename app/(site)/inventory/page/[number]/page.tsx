@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { LotPage } from "@/components/retail-vehicles/lot-page";
 import { MissingListPage } from "@/components/vehicle/missing-list-page";
+import { decodedParameter } from "@/lib/http/decoded-parameter";
 import { clearPageStatus, setPageStatus } from "@/lib/http/page-status";
 import { retailListPage } from "@/lib/retail-vehicles/queries";
 import { pageMetadata, readPageNumber } from "@/lib/vehicles/list-pages";
@@ -12,7 +13,7 @@ export const generateStaticParams = () => [{ number: "2" }];
 
 /** The number of the page and of the last one, or null when the list has no such page. */
 async function shownPage(params: Props["params"]): Promise<{ page: number; pages: number } | null> {
-  const number = decodeURIComponent((await params).number);
+  const number = decodedParameter((await params).number);
   const path = `/inventory/page/${number}`;
   const page = readPageNumber(number);
   const pages = page === null ? 0 : (await retailListPage(page)).pages;
