@@ -95,10 +95,11 @@ async function renew(old: string | null): Promise<Renewal> {
   }
 }
 
-// The other tab's word on the clocks comes before its token is judged.
+// The other tab's word on the clocks comes before its token is judged; and what it stored reaches this tab a moment
+// after the lock.
 async function renewedElsewhere(old: string | null): Promise<Grant | null> {
-  if (readStored().token === old) return null;
   await caughtUpWithTabs();
+  if (readStored().token === old) return null;
   const grant = storedGrant(Date.now());
   return grant?.token === old ? null : grant;
 }
