@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
+import { judgedForm } from "@/components/ui/judged-form";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { adoptAnswer } from "@/lib/auth/browser/grant";
@@ -25,13 +26,7 @@ export function passwordErrors(values: PasswordValues): Partial<Record<keyof Pas
   return errors;
 }
 
-const resolver: Resolver<PasswordValues> = (values) => {
-  const errors = Object.entries(passwordErrors(values)).map(([field, message]) => [
-    field,
-    { type: "rule", message },
-  ]);
-  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
-};
+const resolver: Resolver<PasswordValues> = (values) => judgedForm(values, passwordErrors(values));
 
 /** Changing one's own password; `onChanged` is called once it is done and the new token is in use. */
 export function usePasswordForm(onChanged: () => void) {

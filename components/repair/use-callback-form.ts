@@ -10,6 +10,7 @@ import {
   nextStep,
   SUCCESS_VIEW_MS,
 } from "@/components/repair/callback-values";
+import { judgedForm } from "@/components/ui/judged-form";
 import { toast } from "@/components/ui/toast";
 import { attemptFor, type SubmitAttempt } from "@/lib/http/submission";
 
@@ -28,8 +29,7 @@ const resolver: Resolver<CallbackValues> = async (values) => {
     // Without a connection the sending fails too, and says so.
     () => ({}),
   );
-  const told = Object.entries(errors).map(([field, message]) => [field, { type: "rule", message }]);
-  return told.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(told) };
+  return judgedForm(values, errors);
 };
 
 /** The callback form's behaviour: judged field by field, sent once, kept on failure, emptied after success. */

@@ -6,7 +6,7 @@ import { type Database, db } from "@/lib/db";
 import type { AccountEventKind } from "@/lib/generated/prisma/enums";
 import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
-import { type PageQuery, readPage } from "@/lib/http/paging";
+import { type PageQuery, readPageOnward } from "@/lib/http/paging";
 
 /** Failures of one kind that are written down in an hour, of one account and of all unknown names together. */
 const MOST_FAILURES_AN_HOUR = 100;
@@ -63,14 +63,12 @@ const NEWEST_FIRST = [
 /** A page of what happened to the caller's own account, newest first. @throws ApiError 400 for a wrong cursor. */
 export async function listEvents({ userId }: Admin, page: PageQuery): Promise<Page<AccountEvent>> {
   const select = { id: true, kind: true, at: true, device: true, address: true } as const;
-  const found = await readPage(NEWEST_FIRST, page, {
+  return readPageOnward(NEWEST_FIRST, page, {
     where: { userId },
     rows: (slice) => db().accountEvent.findMany({ ...slice, select }),
     count: (where) => db().accountEvent.count({ where }),
     toItems: (rows) => rows.map(({ id, at, ...rest }) => ({ _id: id, at: at.toISOString(), ...rest })),
   });
-  // It is only read on.
-  return { ...found, previousCursor: null };
 }
 
 /** What happened last to an account, or to all of them, oldest first. */

@@ -13,7 +13,7 @@ import {
 import type { DismantledSort } from "@/lib/dismantled-vehicles/sorts";
 import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
-import { type PageQuery, readPage } from "@/lib/http/paging";
+import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
 import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
 import { matching } from "@/lib/lists/search";
@@ -30,14 +30,12 @@ const VISIBLE = { status: { not: "scrapped" } } as const;
 
 /** A page of the vehicles that visitors may see, last acquired first. @throws ApiError 400 for a wrong cursor. */
 export async function listPublicDismantledVehicles(page: PageQuery): Promise<Page<PublicDismantledVehicle>> {
-  const found = await readPage(NEWEST_FIRST, page, {
+  return readPageOnward(NEWEST_FIRST, page, {
     where: VISIBLE,
     rows: (slice) => db().dismantledVehicle.findMany({ ...slice, select: PUBLIC_COLUMNS }),
     count: (where) => db().dismantledVehicle.count({ where }),
     toItems: (rows) => rows.map(toPublic),
   });
-  // Visitors' lists are only read on.
-  return { ...found, previousCursor: null };
 }
 
 export type DismantledListPage = {

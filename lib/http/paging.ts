@@ -72,3 +72,12 @@ export async function readPage<Row extends object, Item>(
     nextCursor: last && (isBack || found.length > limit) ? cursorOf(columns, "after", last) : null,
   };
 }
+
+/** The same of a list that is only read on: its pages name no way back. */
+export async function readPageOnward<Row extends object, Item>(
+  columns: readonly SortColumn[],
+  page: PageQuery,
+  source: Source<Row, Item>,
+): Promise<Page<Item>> {
+  return { ...(await readPage(columns, page, source)), previousCursor: null };
+}

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
 import type { SortColumn } from "@/lib/http/cursor";
 import { ApiError } from "@/lib/http/errors";
-import { type PageQuery, readPage } from "@/lib/http/paging";
+import { type PageQuery, readPageOnward } from "@/lib/http/paging";
 import { fieldChanges } from "@/lib/records/changes";
 import type { HistoryKind } from "@/lib/records/fields";
 import type { HistoryEntry } from "@/lib/records/schema";
@@ -25,7 +25,7 @@ export async function listHistory(
   recordId: string,
   page: PageQuery,
 ): Promise<Page<HistoryEntry>> {
-  const found = await readPage(NEWEST_FIRST, page, {
+  const found = await readPageOnward(NEWEST_FIRST, page, {
     where: { kind, recordId },
     rows: (slice) => db().recordVersion.findMany({ ...slice, select: COLUMNS }),
     count: (where) => db().recordVersion.count({ where }),
@@ -43,8 +43,7 @@ export async function listHistory(
   if (found.total === 0 && !(await exists(kind, recordId))) {
     throw new ApiError("not_found", "Nothing was ever recorded under this id.");
   }
-  // It is only read on.
-  return { ...found, previousCursor: null };
+  return found;
 }
 
 const COLUMNS = {

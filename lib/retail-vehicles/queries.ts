@@ -5,7 +5,7 @@ import { RECORDS_TAG, RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
-import { type PageQuery, readPage } from "@/lib/http/paging";
+import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
 import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
 import { matching } from "@/lib/lists/search";
@@ -35,14 +35,12 @@ const ADMIN_ORDER = [
 
 /** A page of the vehicles that visitors may see, in the order of the site. @throws ApiError 400 for a wrong cursor. */
 export async function listPublicRetailVehicles(page: PageQuery): Promise<Page<PublicRetailVehicle>> {
-  const found = await readPage(PUBLIC_ORDER, page, {
+  return readPageOnward(PUBLIC_ORDER, page, {
     where: visibleAt(new Date()),
     rows: (slice) => db().retailVehicle.findMany({ ...slice, select: { ...PUBLIC_COLUMNS, soldAt: true } }),
     count: (where) => db().retailVehicle.count({ where }),
     toItems: (rows) => rows.flatMap((row) => toPublic(row) ?? []),
   });
-  // Visitors' lists are only read on.
-  return { ...found, previousCursor: null };
 }
 
 export type RetailListPage = {

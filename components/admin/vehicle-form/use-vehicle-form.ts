@@ -11,11 +11,11 @@ import { setFields } from "@/components/admin/vehicle-form/set-fields";
 import { useUnsavedGuard } from "@/components/admin/vehicle-form/use-unsaved-guard";
 import {
   isChanged,
-  type VehicleField,
   type VehicleRecord,
   type VehicleValues,
   valuesOf,
 } from "@/components/admin/vehicle-form/values";
+import { judgedForm } from "@/components/ui/judged-form";
 import { toast } from "@/components/ui/toast";
 import { getSession } from "@/lib/auth/browser/session-state";
 
@@ -152,15 +152,7 @@ export type VehicleFormState = ReturnType<typeof useVehicleForm>;
 function resolverOf(kind: VehicleKind): Resolver<VehicleValues> {
   return (values) => {
     const judged = judge(kind, values, new Date());
-    if ("accepted" in judged) return { values, errors: {} };
-    const told = Object.entries(judged.problems).map(([field, message]) => [
-      field,
-      { type: "rule", message },
-    ]);
-    return {
-      values: {},
-      errors: Object.fromEntries(told) as Record<VehicleField, { type: string; message: string }>,
-    };
+    return judgedForm(values, "accepted" in judged ? {} : judged.problems);
   };
 }
 

@@ -2,7 +2,7 @@ import { formatShortDay } from "@/components/admin/dates";
 import { formatMiles } from "@/lib/vehicles/format";
 
 /**
- * Every field of the two forms; a dismantled vehicle has fewer of them than a pre-owned one. All are texts as they were
+ * Every field of the two forms, in the order of the pre-owned one; a dismantled vehicle has fewer of them. All are texts as they were
  * typed; the photos are their addresses, one a line.
  */
 export const VEHICLE_FIELDS = [
@@ -14,9 +14,9 @@ export const VEHICLE_FIELDS = [
   "trim",
   "mileage",
   "price",
-  "dateAcquired",
-  "status",
   "condition",
+  "status",
+  "dateAcquired",
   "exteriorColor",
   "interiorColor",
   "engineType",
