@@ -14,11 +14,12 @@ export function adoptAnswer(answer: unknown): string | null {
   if (typeof token !== "string") return null;
   const now = Date.now();
   compareClocks(token, now);
-  // Before the token itself, which other tabs would judge by a wrong clock.
-  tellTabs({ clockDifference: clockDifference() });
   const expiresAt = expiryHere(token, now);
   if (expiresAt === null) return null;
-  adoptGrant({ token, user: readUser(user) ?? readStored().user, expiresAt });
+  const grant = { token, user: readUser(user) ?? readStored().user };
+  // Before it is stored: by that alone other tabs would judge it by a wrong clock.
+  tellTabs({ ...grant, clockDifference: clockDifference() });
+  adoptGrant({ ...grant, expiresAt });
   return token;
 }
 

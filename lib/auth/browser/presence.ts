@@ -9,7 +9,7 @@ import {
   stageOf,
 } from "@/lib/auth/browser/idle";
 import { logout } from "@/lib/auth/browser/session";
-import { getSession, setClock } from "@/lib/auth/browser/session-state";
+import { getSession, hearGrant } from "@/lib/auth/browser/session-state";
 import { caughtUpWithTabs, listenToTabs, tellTabs } from "@/lib/auth/browser/tabs-channel";
 
 // Whether somebody is there: one answer for all tabs of the browser.
@@ -35,7 +35,7 @@ export function subscribeToWarning(listener: () => void): () => void {
 /** Follows the other tabs, from when the office is shown. `expiresAt` is the token's, in milliseconds since 1970. */
 export function followPresence(expiresAt: number): () => void {
   const stop = listenToTabs((news) => {
-    if ("clockDifference" in news) setClock(news.clockDifference);
+    if ("token" in news) hearGrant(news);
     else if (presence && news.presence.at > presence.at) presence = news.presence;
     lookAtClock();
   });

@@ -4,7 +4,6 @@ import {
   adoptGrant,
   countEndings,
   endSession,
-  type Grant,
   getSession,
   setSession,
   storedGrant,
@@ -74,12 +73,9 @@ async function renewInTurn(): Promise<Renewal> {
 async function renew(old: string | null): Promise<Renewal> {
   const endings = countEndings();
   if (getSession().status === "signed-out") return "refused";
-  const shared = await renewedElsewhere(old);
+  await caughtUpWithTabs();
   if (countEndings() !== endings) return "refused";
-  if (shared) {
-    adoptGrant(shared);
-    return "renewed";
-  }
+  if (takeRenewed(old)) return "renewed";
   try {
     const answer = await requestJson<unknown>("/api/auth/refresh", {
       method: "POST",
@@ -95,13 +91,14 @@ async function renew(old: string | null): Promise<Renewal> {
   }
 }
 
-// The other tab's word on the clocks comes before its token is judged; and what it stored reaches this tab a moment
-// after the lock.
-async function renewedElsewhere(old: string | null): Promise<Grant | null> {
-  await caughtUpWithTabs();
-  if (readStored().token === old) return null;
+/** Whether another tab has renewed the token meanwhile: as it has told, or as a page finds that is only opening. */
+function takeRenewed(old: string | null): boolean {
+  const session = getSession();
+  if (session.status === "signed-in" && session.token !== old) return true;
   const grant = storedGrant(Date.now());
-  return grant?.token === old ? null : grant;
+  if (!grant || grant.token === old) return false;
+  adoptGrant(grant);
+  return true;
 }
 
 const isRefusal = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { clockDifference, expiryHere, serverTime, setClockDifference } from "@/lib/auth/browser/device-clock";
+import { expiryHere, serverTime, setClockDifference } from "@/lib/auth/browser/device-clock";
 import { clearStored, readStored, store, TOKEN_KEY } from "@/lib/auth/browser/storage";
 import { isTokenExpired } from "@/lib/auth/browser/token";
 import type { SignedInUser } from "@/lib/auth/schema";
@@ -68,8 +68,12 @@ function leave(reason: SignOutReason): void {
 }
 
 /** The stored token with its user, unless it is missing or about to expire. */
-export function storedGrant(now: number): Grant | null {
-  const { token, user } = readStored();
+export const storedGrant = (now: number): Grant | null => grantOf(readStored(), now);
+
+function grantOf(
+  { token, user }: { token: string | null; user: SignedInUser | null },
+  now: number,
+): Grant | null {
   const expiresAt = expiryHere(token, now);
   return token === null || expiresAt === null || isTokenExpired(token, serverTime(now))
     ? null
@@ -89,17 +93,15 @@ function followOtherTab(event: StorageEvent): void {
     leave("logout");
     return;
   }
-  takeStored();
+  take(storedGrant(Date.now()));
 }
 
-/** Takes over what another tab found out about this device's clock, and judges the token anew. */
-export function setClock(difference: number): void {
-  if (difference === clockDifference()) return;
-  setClockDifference(difference);
-  takeStored();
+/** Takes a token over from the tab that was given it, with what that tab found out about this device's clock. */
+export function hearGrant(told: { token: string; user: SignedInUser | null; clockDifference: number }): void {
+  setClockDifference(told.clockDifference);
+  take(grantOf(told, Date.now()));
 }
 
-function takeStored(): void {
-  const grant = session.status === "signed-in" ? storedGrant(Date.now()) : null;
-  if (grant) setSession({ status: "signed-in", ...grant });
+function take(grant: Grant | null): void {
+  if (grant && session.status === "signed-in") setSession({ status: "signed-in", ...grant });
 }

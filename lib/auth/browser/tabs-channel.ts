@@ -1,4 +1,6 @@
 import type { Presence } from "@/lib/auth/browser/idle";
+import { readUser } from "@/lib/auth/browser/read-user";
+import type { SignedInUser } from "@/lib/auth/schema";
 
 // What the tabs of one browser tell each other. Nothing of it is stored: only the token and the user may be.
 
@@ -6,8 +8,13 @@ const NAME = "office";
 /** A browser that loses the message must not keep anybody waiting. */
 const PATIENCE_MS = 500;
 
-/** What a tab tells: that somebody is there, or how far the server's clock is ahead (milliseconds). */
-export type News = { presence: Presence } | { clockDifference: number };
+/**
+ * What a tab tells: that somebody is there, or which token the server has just given it, and how far the server's clock
+ * is ahead (milliseconds). The token is in storage, too, but what one tab stores may reach another late.
+ */
+export type News =
+  | { presence: Presence }
+  | { token: string; user: SignedInUser | null; clockDifference: number };
 type Message = News | { ping: string };
 
 let channel: BroadcastChannel | null = null;
@@ -20,7 +27,10 @@ export function listenToTabs(heard: (news: News) => void): () => void {
   channel = own;
   own.onmessage = ({ data }: MessageEvent<Message>) => {
     if (typeof data === "object" && "ping" in data) pings.get(data.ping)?.();
-    else if (isNews(data)) heard(data);
+    else {
+      const news = readNews(data);
+      if (news) heard(news);
+    }
   };
   return () => {
     own.close();
@@ -52,8 +62,13 @@ export function caughtUpWithTabs(): Promise<void> {
 }
 
 // A tab may still run the site as it was before the last update.
-function isNews(data: unknown): data is News {
-  const { presence, clockDifference } = (data ?? {}) as Record<string, unknown>;
+function readNews(data: unknown): News | null {
+  const { presence, token, user, clockDifference } = (data ?? {}) as Record<string, unknown>;
+  if (typeof token === "string" && Number.isFinite(clockDifference)) {
+    return { token, user: readUser(user), clockDifference: Number(clockDifference) };
+  }
   const { at, warnAt } = (presence ?? {}) as Record<string, unknown>;
-  return Number.isFinite(clockDifference) || (Number.isFinite(at) && Number.isFinite(warnAt));
+  return Number.isFinite(at) && Number.isFinite(warnAt)
+    ? { presence: { at: Number(at), warnAt: Number(warnAt) } }
+    : null;
 }

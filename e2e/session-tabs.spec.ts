@@ -1,0 +1,75 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { openOffice } from "./support/office";
+import {
+  answer,
+  clock,
+  continueButton,
+  FRESH,
+  LOGOUT,
+  MINUTE,
+  minutesAndSeconds,
+  REFRESH,
+  SECOND,
+  secondsLeft,
+  test,
+  warning,
+} from "./support/session";
+
+// A session in two tabs of one browser.
+
+async function openTwo(context: BrowserContext) {
+  const calls = await answer(context, REFRESH, "good");
+  await answer(context, LOGOUT, "good");
+  await context.clock.install({ time: Date.now() });
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await openOffice(one);
+  await openOffice(other);
+  await context.clock.pauseAt(Date.now() + 5 * SECOND);
+  const both = async (check: (page: Page) => Promise<void>) => {
+    await check(one);
+    await check(other);
+  };
+  return { one, other, both, calls, pass: (time: number) => context.clock.fastForward(time) };
+}
+
+test("one tab's activity counts in both, minute by minute, and both warn together", async ({ context }) => {
+  const { one, other, both, pass } = await openTwo(context);
+  for (let minute = 1; minute <= 14; minute += 1) {
+    await pass(MINUTE);
+    if (minute === 7) await one.mouse.move(50, 50);
+    await both((page) => expect(warning(page), `after ${minute} minutes`).toBeHidden());
+  }
+  await pass(6 * MINUTE - SECOND);
+  await both((page) => expect(warning(page)).toBeHidden());
+  await pass(SECOND);
+  await both((page) => expect(warning(page)).toBeVisible());
+  await pass(30 * SECOND);
+  await continueButton(other).click();
+  await both((page) => expect(warning(page)).toBeHidden());
+  await both((page) => expect(clock(page)).toHaveText(FRESH));
+});
+
+test("one tab renews the token for both, again and again", async ({ context }) => {
+  const { one, both, calls, pass } = await openTwo(context);
+  for (let renewal = 1; renewal <= 3; renewal += 1) {
+    // Up to the second before it is due, and never so far at once that nobody seems to be there.
+    for (let left = await secondsLeft(one); left > 301; left = await secondsLeft(one)) {
+      await pass(Math.min(left - 301, 10 * 60) * SECOND);
+      await one.mouse.move(renewal, left % 500);
+      await expect(clock(one)).not.toHaveText(minutesAndSeconds(left));
+    }
+    await both((page) => expect(clock(page)).toHaveText("05:01"));
+    expect(calls).toHaveLength(renewal - 1);
+    // Less than the tabs wait for one another: what they wait for is the answer.
+    await pass(2 * SECOND);
+    await both((page) => expect(clock(page)).toHaveText(FRESH));
+    expect(calls).toHaveLength(renewal);
+  }
+});
+
+test("both are logged out together", async ({ context }) => {
+  const { one, other } = await openTwo(context);
+  await one.getByRole("button", { name: "Logout" }).click();
+  await expect(one).toHaveURL("/login");
+  await expect(other).toHaveURL("/login");
+});

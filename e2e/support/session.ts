@@ -1,0 +1,78 @@
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { signedInState, tokenIn } from "./office";
+import { site } from "./site";
+
+// For the tests of a session's time: the browser's clock is the test's, the server's is real.
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const REFRESH = "**/api/auth/refresh";
+export const VERIFY = "**/api/auth/verify";
+export const LOGOUT = "**/api/auth/logout";
+
+type State = Awaited<ReturnType<typeof signedInState>>;
+
+/** Tests whose browser is signed in, in a session that is theirs. */
+export const test = base.extend<object, { signedIn: State }>({
+  signedIn: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: site.url });
+      const state = await signedInState(page);
+      await use(state);
+      await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${tokenIn(state)}` } });
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  storageState: ({ signedIn }, use) => use(signedIn),
+});
+
+export const warning = (page: Page) => page.getByRole("alertdialog", { name: "Session Timeout Warning" });
+export const countdown = (page: Page) => warning(page).getByRole("timer");
+export const clock = (page: Page) => page.getByRole("banner").getByRole("timer");
+/** What the countdown of the token shows, in seconds. */
+export async function secondsLeft(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = ((await clock(page).textContent()) ?? "").split(":").map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** Seconds as the countdowns show them: "05:09". */
+export const minutesAndSeconds = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** What the countdown shows of a token just issued, in a whole second that has begun. */
+export const FRESH = /^(30:00|29:59)$/;
+
+export const continueButton = (page: Page) => page.getByRole("button", { name: "Continue Session" });
+export const signInForm = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
+
+/**
+ * Has an address answered like this, so that the session of the other tests stays untouched; collects the calls. A good
+ * answer holds `token`; else one as the server would issue it at the page's time, for showing and not for asking.
+ */
+export async function answer(
+  where: Page | BrowserContext,
+  address: string,
+  how: "good" | "refused" | "nothing",
+  token?: string,
+) {
+  const calls: string[] = [];
+  await where.unroute(address);
+  await where.route(address, async (route) => {
+    calls.push(address);
+    if (how === "nothing") return route.abort();
+    if (how === "refused")
+      return route.fulfill({ status: 401, json: { valid: false, error: "Sign in again." } });
+    if (address === LOGOUT) return route.fulfill({ status: 204 });
+    const page = route.request().frame().page();
+    const accessToken = token ?? tokenOf(await page.evaluate(() => Date.now()));
+    return route.fulfill({ json: { valid: true, accessToken } });
+  });
+  return calls;
+}
+
+function tokenOf(now: number): string {
+  const iat = Math.floor(now / SECOND);
+  const claims = { iat, exp: iat + 30 * 60, jti: crypto.randomUUID() };
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
+}
