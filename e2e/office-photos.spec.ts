@@ -137,6 +137,32 @@ test("a photo that fails says why in red, and is sent again without choosing it 
   await expect(onTheirWay(page)).toHaveCount(0);
 });
 
+test("a vehicle is not saved without a photo that failed, until it is sent again or removed", async ({
+  page,
+}) => {
+  const { _id } = await openForm(page);
+  await page.route(UPLOAD, (route) => route.abort());
+  await choose(page, jpeg("gate.jpg"), jpeg("yard.jpg"));
+  const again = page.getByRole("button", { name: "Try again: gate.jpg" });
+  await expect(page.getByRole("button", { name: /^Try again/ })).toHaveCount(2);
+  await page.getByLabel(/^Trim/).fill("EX-L");
+  await press(page, "Update Vehicle");
+  const held = page.getByText("Not saved yet: a photo was not uploaded, and the vehicle would lack it.");
+  await expect(held).toBeVisible();
+  await expect(again).toBeFocused();
+  await page.unroute(UPLOAD);
+  await again.press("Enter");
+  await expect(tiles(page)).toHaveCount(1);
+  const remove = page.getByRole("button", { name: "Remove yard.jpg" });
+  await expect(held).toBeVisible();
+  await remove.press("Enter");
+  await expect(held).toHaveCount(0);
+  await expect(page.getByLabel("Choose photos")).toBeFocused();
+  await press(page, "Update Vehicle");
+  await expect(page.getByLabel("Choose photos")).toHaveCount(0);
+  expect(await vehicles.read("retail", _id)).toMatchObject({ trim: "EX-L", images: [expect.anything()] });
+});
+
 test("what is no photo or stays too large is not sent; a large photo is made smaller, and stays upright", async ({
   page,
 }) => {
@@ -165,8 +191,8 @@ test("what is no photo or stays too large is not sent; a large photo is made sma
     .toBuffer({ resolveWithObject: true });
   expect(info.width).toBeGreaterThan(info.height);
   expect([Number(data[0]) > 150, Number(data[1]) < 90, Number(data[2]) < 90]).toEqual([true, true, true]);
-  await press(page, "Dismiss notes.txt");
-  await press(page, "Dismiss broken.jpg");
+  await press(page, "Remove notes.txt");
+  await press(page, "Remove broken.jpg");
   await expect(onTheirWay(page)).toHaveCount(0);
 });
 

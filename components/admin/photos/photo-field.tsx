@@ -7,7 +7,7 @@ import { UploadRow } from "@/components/admin/photos/upload-row";
 import { useDragOrder } from "@/components/admin/photos/use-drag-order";
 import { useFileDrop } from "@/components/admin/photos/use-file-drop";
 import { usePhotoList } from "@/components/admin/photos/use-photo-list";
-import { useUploads } from "@/components/admin/photos/use-uploads";
+import { type Unfinished, useUploads } from "@/components/admin/photos/use-uploads";
 import { fieldNoteId } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { MAX_IMAGES, TOO_MANY_IMAGES } from "@/lib/vehicles/images";
@@ -18,17 +18,17 @@ type PhotoFieldProps = {
   /** Addresses in order, the main photo first. */
   photos: string[];
   onChange: (photos: string[]) => void;
-  /** Told true while photos are on their way: what is saved then would lack them. */
-  onBusyChange?: (busy: boolean) => void;
+  /** Told of photos that are not stored: what is saved then would lack them. */
+  onUnfinished: (unfinished: Unfinished) => void;
   invalid?: boolean;
 };
 
 /** The photos of a vehicle: added by upload, put in order, taken off. */
-export function PhotoField({ id, photos, onChange, onBusyChange, invalid = false }: PhotoFieldProps) {
+export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false }: PhotoFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { told, removed, move, remove, undo, addStored } = usePhotoList(photos, onChange);
-  const { uploads, add, cancel, retry } = useUploads({ field, onStored: addStored, onBusyChange });
+  const { uploads, add, cancel, retry } = useUploads({ field, onStored: addStored, onUnfinished });
   const [leftOut, setLeftOut] = useState(0);
   const room = MAX_IMAGES - photos.length - uploads.length;
   const onFiles = useLatest((files: File[]) => {
@@ -58,6 +58,7 @@ export function PhotoField({ id, photos, onChange, onBusyChange, invalid = false
               upload={upload}
               onCancel={() => cancel(upload.id)}
               onRetry={() => retry(upload.id)}
+              chooserId={id}
             />
           ))}
         </ul>

@@ -1,14 +1,23 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Upload } from "@/lib/images/browser/upload-queue";
 
-type UploadRowProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
+type UploadRowProps = {
+  upload: Upload;
+  onCancel: () => void;
+  onRetry: () => void;
+  /** Of the control that chooses photos. */
+  chooserId: string;
+};
 
 /** A photo on its way: how far it is, or why it failed and what to do about it. */
-export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
+export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowProps) {
   const { file, problem } = upload;
+  const row = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLButtonElement>(null);
+  useFocusPassedOn(row, chooserId);
   return (
-    <li className="upload-row" data-failed={problem !== null}>
+    <li ref={row} className="upload-row" data-failed={problem !== null}>
       <Preview file={file} />
       {problem ? (
         <div role="alert" className="upload-problem">
@@ -20,26 +29,43 @@ export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
       ) : (
         <Progress upload={upload} />
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={problem ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
-        onClick={onCancel}
-      >
-        <Icon name="close" />
-      </button>
       {problem?.canRetry && (
         <button
           type="button"
-          className="button button-second upload-retry"
+          className="button button-second"
           aria-label={`Try again: ${file.name}`}
-          onClick={onRetry}
+          onClick={() => {
+            // This button goes; the other one stays.
+            end.current?.focus();
+            onRetry();
+          }}
         >
           Try again
         </button>
       )}
+      <button
+        ref={end}
+        type="button"
+        className={problem ? "button button-second" : "icon-button"}
+        aria-label={problem ? `Remove ${file.name}` : `Cancel ${file.name}`}
+        onClick={onCancel}
+      >
+        {problem ? "Remove" : <Icon name="close" />}
+      </button>
     </li>
   );
+}
+
+/** A row that goes, stored or given up, hands the focus to its neighbor, the last one to what chooses photos. */
+function useFocusPassedOn(row: RefObject<HTMLElement | null>, chooserId: string) {
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const neighbor = element.nextElementSibling ?? element.previousElementSibling;
+      (neighbor?.querySelector("button") ?? document.getElementById(chooserId))?.focus();
+    };
+  }, [row, chooserId]);
 }
 
 function Progress({ upload: { file, state, share } }: { upload: Upload }) {

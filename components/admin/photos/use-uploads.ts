@@ -7,15 +7,18 @@ import { type Upload, uploadQueue } from "@/lib/images/browser/upload-queue";
 
 const NONE: readonly Upload[] = [];
 
+/** What a vehicle would lack if it were saved now: photos on their way, or such as did not arrive. */
+export type Unfinished = "sending" | "failed" | null;
+
 /** The uploads of one field: they end when it leaves the page, and go on while its tab is hidden. */
 export function useUploads({
   field,
   onStored,
-  onBusyChange,
+  onUnfinished,
 }: {
   field: RefObject<HTMLElement | null>;
   onStored: (upload: Upload, address: string) => void;
-  onBusyChange?: ((busy: boolean) => void) | undefined;
+  onUnfinished: (unfinished: Unfinished) => void;
 }) {
   const [stored] = useState(() => ({ tell: onStored }));
   const [queue] = useState(() =>
@@ -26,7 +29,7 @@ export function useUploads({
     }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, () => NONE);
-  const isBusy = uploads.some(({ state }) => state !== "failed");
+  const unfinished = unfinishedAmong(uploads);
 
   useEffect(() => {
     stored.tell = onStored;
@@ -38,8 +41,13 @@ export function useUploads({
     };
   }, [queue, field]);
   useEffect(() => {
-    onBusyChange?.(isBusy);
-  }, [isBusy, onBusyChange]);
+    onUnfinished(unfinished);
+  }, [unfinished, onUnfinished]);
 
   return { uploads, add: queue.add, cancel: queue.cancel, retry: queue.retry };
+}
+
+function unfinishedAmong(uploads: readonly Upload[]): Unfinished {
+  if (uploads.length === 0) return null;
+  return uploads.some(({ state }) => state === "failed") ? "failed" : "sending";
 }

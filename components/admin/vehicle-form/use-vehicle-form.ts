@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
+import type { Unfinished } from "@/components/admin/photos/use-uploads";
 import { keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
 import { judge } from "@/components/admin/vehicle-form/judge";
 import { startValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
@@ -30,7 +31,7 @@ export type VehicleFormOptions = {
 };
 
 /** What stands in the way of saving: said in the bar with the button. */
-export type Trouble = { kind: "fields" } | { kind: "uploading" } | { kind: "failed"; message: string };
+export type Trouble = { kind: "fields" } | { kind: "photos" } | { kind: "failed"; message: string };
 
 /** The whole behaviour of a vehicle form: judged field by field, guarded while unsaved, saved once. */
 export function useVehicleForm({ kind, formId, record, draft, onSaved }: VehicleFormOptions) {
@@ -44,17 +45,20 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   const resolver = useMemo<Resolver<VehicleValues>>(() => resolverOf(kind), [kind]);
   const form = useForm<VehicleValues>({ defaultValues: draft?.values ?? start, mode: "onTouched", resolver });
   const [busy, setBusy] = useState(false);
-  const [uploading, setUploading] = useState(false);
-  const guard = useUnsavedGuard(() => uploading || isChanged(start, form.getValues()));
+  const [unfinished, setUnfinished] = useState<Unfinished>(null);
+  const guard = useUnsavedGuard(() => unfinished !== null || isChanged(start, form.getValues()));
   const { arm } = guard;
   useEffect(() => {
     arm();
     return form.subscribe({ formState: { values: true }, callback: arm });
   }, [form, arm]);
   useEffect(() => {
-    if (uploading) arm();
-  }, [uploading, arm]);
+    if (unfinished !== null) arm();
+  }, [unfinished, arm]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    if (unfinished === null) setTrouble((before) => (before?.kind === "photos" ? null : before));
+  }, [unfinished]);
   /** What somebody else saved meanwhile: their changes, or that the vehicle is gone. */
   const [meanwhile, setMeanwhile] = useState<{ contested: Contested[] } | "deleted" | null>(null);
   const running = useRef(false);
@@ -116,7 +120,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
       await form.handleSubmit((values) => void accepted.push(values))();
       const [values] = accepted;
       if (!values) return setTrouble({ kind: "fields" });
-      if (uploading) return setTrouble({ kind: "uploading" });
+      if (unfinished !== null) return setTrouble({ kind: "photos" });
       setBusy(true);
       const focused = document.activeElement;
       setRefocus(() => () => focused instanceof HTMLElement && focused.focus());
@@ -135,7 +139,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
 
   const setContested = (contested: Contested[]) => setMeanwhile({ contested });
   return {
-    ...{ form, guard, submit, busy, setUploading, trouble },
+    ...{ form, guard, submit, busy, unfinished, setUnfinished, trouble },
     ...{
       isNew: against === null,
       recordId: against?._id ?? null,

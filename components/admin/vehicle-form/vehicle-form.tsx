@@ -18,7 +18,7 @@ type VehicleFormProps = VehicleFormOptions & {
 /** The form that adds or edits a vehicle, in the place of the list. */
 export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps) {
   const state = useVehicleForm(options);
-  const { form, guard, submit, busy, trouble, isNew, recordId, meanwhile } = state;
+  const { form, guard, submit, busy, trouble, unfinished, isNew, recordId, meanwhile } = state;
   const { kind, draft } = options;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -52,10 +52,10 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
             meanwhile={meanwhile}
           />
         )}
-        <VehicleSections form={form} kind={kind} recordId={recordId} onUploading={state.setUploading} />
+        <VehicleSections form={form} kind={kind} recordId={recordId} onUnfinished={state.setUnfinished} />
       </div>
       <SaveBar
-        {...{ form, kind, isNew, busy, trouble }}
+        {...{ form, kind, isNew, busy, trouble, unfinished }}
         onCancel={() => {
           if (!busy) guard.leave(onClose);
         }}

@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { PhotoField } from "@/components/admin/photos/photo-field";
+import type { Unfinished } from "@/components/admin/photos/use-uploads";
 import { FormSection } from "@/components/admin/vehicle-form/form-section";
 import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
@@ -18,8 +19,8 @@ type VehicleSectionsProps = {
   kind: VehicleKind;
   /** The vehicle that is edited; null for a new one. */
   recordId: string | null;
-  /** Told while photos are on their way. */
-  onUploading: (isUploading: boolean) => void;
+  /** Told of photos that are not stored. */
+  onUnfinished: (unfinished: Unfinished) => void;
 };
 
 const DETAILS = [
@@ -42,7 +43,7 @@ const HEADED_ELSEWHERE = [
 ] as const;
 
 /** The form's sections: what it is, what it has, how it looks, and what staff note. */
-export function VehicleSections({ form, kind, recordId, onUploading }: VehicleSectionsProps) {
+export function VehicleSections({ form, kind, recordId, onUnfinished }: VehicleSectionsProps) {
   const vinDecode = useVinDecode(form, kind, recordId);
   const values = useWatch({ control: form.control }) as VehicleValues;
   const filled = vinDecode.decoding?.kind === "done" ? vinDecode.decoding.fill.filled : {};
@@ -89,7 +90,7 @@ export function VehicleSections({ form, kind, recordId, onUploading }: VehicleSe
       </div>
       <div className="vehicle-aside">
         <FormSection title="Vehicle Image">
-          <Photos form={form} images={values.images ?? ""} onBusyChange={onUploading} />
+          <Photos form={form} images={values.images ?? ""} onUnfinished={onUnfinished} />
         </FormSection>
         <FormSection title="Notes">
           <VehicleFormField {...common} name="notes" label="Staff only" />
@@ -102,11 +103,11 @@ export function VehicleSections({ form, kind, recordId, onUploading }: VehicleSe
 function Photos({
   form,
   images,
-  onBusyChange,
+  onUnfinished,
 }: {
   form: UseFormReturn<VehicleValues>;
   images: string;
-  onBusyChange: (isBusy: boolean) => void;
+  onUnfinished: (unfinished: Unfinished) => void;
 }) {
   const error = form.formState.errors.images?.message;
   const photos = useMemo(() => photosOf(images), [images]);
@@ -116,7 +117,7 @@ function Photos({
         id={controlId("images")}
         photos={photos}
         onChange={(next) => setFields(form, { images: next.join("\n") })}
-        onBusyChange={onBusyChange}
+        onUnfinished={onUnfinished}
         invalid={error !== undefined}
       />
       {error && (
