@@ -67,11 +67,31 @@ test("a form stays with what was typed when the page of the list behind it is go
   await expect(page.getByLabel(/^Trim/)).toHaveValue("EX-L");
 });
 
-test("an address that opens what is no record opens the list", async ({ page }) => {
-  for (const open of ["", ".", "..%2Fretail-vehicles", "..%2Faccount%2Fsessions", "%3Flimit%3D1"]) {
+test("a link to a record that is gone, or cannot be asked for, says so above the list", async ({ page }) => {
+  const note = page.getByRole("status").filter({ hasText: "of this link" });
+  for (const open of [".", "..%2Fretail-vehicles", "..%2Faccount%2Fsessions", "%3Flimit%3D1"]) {
     await page.goto(`/admin?tab=parts&open=${open}`);
     await expect(rows(page).first()).toBeVisible();
+    await expect(note).toHaveText("The request of this link no longer exists. It may have been deleted.");
   }
+  await page.goto("/admin?tab=parts&open=");
+  await expect(rows(page).first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  const { _id: id, stockNumber } = await vehicles.create("retail", completeRetailVehicle());
+  // Not on the first page, as far as the list knows.
+  const link = `/admin?tab=retail&q=nothing-like-it&open=${id}`;
+  await page.route(`**/api/admin/retail-vehicles/${id}`, (route) => route.abort(), { times: 1 });
+  await page.goto(link);
+  await expect(note).toContainText("The vehicle of this link could not be loaded.");
+  await note.getByRole("button", { name: "Retry" }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole("button", { name: `Delete ${stockNumber}` }).click();
+  await page.getByRole("button", { name: "Delete Vehicle" }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(note).toHaveCount(0);
+  await page.goto(link);
+  await expect(note).toHaveText("The vehicle of this link no longer exists. It may have been deleted.");
 });
 
 test("no table is wider than a tablet", async ({ page }) => {

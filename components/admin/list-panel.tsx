@@ -2,7 +2,13 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { ListPager } from "@/components/admin/list-pager";
-import { FailedList, NothingFound, StaleList, TableSkeleton } from "@/components/admin/list-states";
+import {
+  FailedList,
+  LinkTrouble,
+  NothingFound,
+  StaleList,
+  TableSkeleton,
+} from "@/components/admin/list-states";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { isNarrowed, LISTS, orderLabel } from "@/components/admin/list-view";
 import { RecordTable } from "@/components/admin/record-table";
@@ -57,6 +63,9 @@ export function ListPanel<T>({
         </h1>
         <ListToolbar tab={tab} view={view} />
         {mainAction && <div className="office-main-action">{mainAction}</div>}
+      </div>
+      <div role="status">
+        {list.linkTrouble !== null && <LinkTrouble trouble={list.linkTrouble} tab={tab} onRetry={reload} />}
       </div>
       <p role="status" className={records.length > 0 || !busy ? "sr-only" : "office-loading"}>
         {busy && records.length === 0 ? loadingText : ""}

@@ -1,3 +1,4 @@
+import type { Tab } from "@/components/admin/tabs";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { StateBox } from "@/components/ui/state-box";
@@ -33,6 +34,35 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
         ? "Nothing is in this state."
         : `Nothing matches "${search}". Every word has to be in it.`}
     </StateBox>
+  );
+}
+
+/** A link to one record that is not there; the list is shown all the same. */
+export function LinkTrouble({
+  trouble,
+  tab,
+  onRetry,
+}: {
+  trouble: "gone" | "failed";
+  tab: Tab;
+  onRetry: () => void;
+}) {
+  const record = tab === "parts" || tab === "repairs" ? "request" : "vehicle";
+  return (
+    <div className="office-stale">
+      <Notice tone="amber" icon="warning">
+        {trouble === "gone" ? (
+          `The ${record} of this link no longer exists. It may have been deleted.`
+        ) : (
+          <>
+            The {record} of this link could not be loaded.{" "}
+            <button type="button" className="office-retry" onClick={onRetry}>
+              Retry
+            </button>
+          </>
+        )}
+      </Notice>
+    </div>
   );
 }
 

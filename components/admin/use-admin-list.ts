@@ -1,26 +1,25 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { type LinkedRecord, NO_LINK, readLinked } from "@/components/admin/linked-record";
 import type { ListView } from "@/components/admin/list-view";
 import { viewQuery } from "@/components/admin/list-view";
 import type { Tab } from "@/components/admin/tabs";
 import { changeView } from "@/components/admin/use-list-views";
-import { adminList, adminRequest } from "@/lib/auth/browser/admin-request";
+import { adminList } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
 import type { ListPage } from "@/lib/http/tolerant-list";
-import { isVehicleId } from "@/lib/vehicles/id";
 
 /** Rows per page of the office's tables. */
 const PAGE_SIZE = 50;
 
-type ListState<T> = ListPage<T> & {
-  /** Which query the items answer; null before the first answer. */
-  answered: string | null;
-  /** The record that a link names, where it is on another page: it stands first. */
-  linked: T | null;
-  busy: boolean;
-  error: string | null;
-};
+type ListState<T> = ListPage<T> &
+  LinkedRecord<T> & {
+    /** Which query the items answer; null before the first answer. */
+    answered: string | null;
+    busy: boolean;
+    error: string | null;
+  };
 
 /** A list of the office with what can be done to it. */
 export type AdminList<T> = Omit<ListState<T>, "answered"> & {
@@ -54,7 +53,7 @@ export function useAdminList<T extends { _id: string }>(source: Source): AdminLi
   const { tab, path, failure, view, isShown, openId, onChange } = source;
   const [state, setState] = useState<ListState<T>>({
     items: [],
-    linked: null,
+    ...NO_LINK,
     total: 0,
     offset: 0,
     nextPath: null,
@@ -77,18 +76,14 @@ export function useAdminList<T extends { _id: string }>(source: Source): AdminLi
         failure,
         signal,
       });
-      // An address may name anything; what cannot be an id would be another address of the API.
-      const isElsewhere =
-        openId !== null && isVehicleId(openId) && !page.items.some(({ _id }) => _id === openId);
-      const linked = isElsewhere
-        ? await adminRequest<T>(`${path}/${encodeURIComponent(openId)}`, { signal }).catch(() => null)
-        : null;
+      const isElsewhere = openId !== null && !page.items.some(({ _id }) => _id === openId);
+      const link = isElsewhere ? await readLinked<T>(path, openId, signal) : NO_LINK;
       if (signal.aborted) return;
       // The rows of the page have gone meanwhile: the first page is loaded, and nothing is said to be empty until then.
       if (page.items.length === 0 && query.includes("cursor=")) {
         return changeView(tab, { cursor: "" }, "replace");
       }
-      setState({ ...page, linked, answered: query, busy: false, error: null });
+      setState({ ...page, ...link, answered: query, busy: false, error: null });
     } catch (error) {
       if (signal.aborted) return;
       if (isLostPlace(error, query)) changeView(tab, { cursor: "" }, "replace");
@@ -122,9 +117,11 @@ export function useAdminList<T extends { _id: string }>(source: Source): AdminLi
         const linked = before.linked?._id === id ? null : before.linked;
         return { ...before, items, linked, total: before.total - (before.items.length - items.length) };
       });
+      // Whoever deleted it need not be told that its link leads nowhere.
+      if (id === openId) changeView(tab, { cursor: view.cursor }, "replace");
       onChange(tab);
     },
-    [onChange, tab],
+    [onChange, tab, openId, view.cursor],
   );
 
   useEffect(() => {

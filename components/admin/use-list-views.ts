@@ -14,7 +14,7 @@ export function useListViews() {
     setKept((before) => ({ ...before, [tab]: readView(tab, search) }));
   }, [tab, search]);
   const views: Record<Tab, ListView> = { ...kept, [tab]: readView(tab, search) };
-  return { tab, views, openId: search.get("open") };
+  return { tab, views, openId: search.get("open") || null };
 }
 
 /**
