@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 
 type SearchFieldProps = { value: string; hint: string; onSearch: (q: string) => void };
 
-/** The field that narrows a list down while it is typed in. "/" leads to it, Escape empties it. */
+/** The field that narrows a list down while it is typed in. Ctrl+K leads to it, Escape empties it. */
 export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -41,14 +41,8 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key !== "/" ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isBusyElsewhere(event.target)
-      )
-        return;
+      const isShortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.altKey || event.shiftKey || isBusyElsewhere(event.target)) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
@@ -80,7 +74,7 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
         maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         spellCheck={false}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         data-office-search
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
