@@ -57,6 +57,8 @@ const nextConfig: NextConfig = {
     beforeFiles: [
       // The page behind ?vehicle= has no address of its own: what is asked for there exists as little as elsewhere.
       { source: "/contact/:path+", destination: "/no-such-page" },
+      // Nor have the lists that the server could not load, which it answers with itself (scripts/site/failed-pages.mjs).
+      { source: "/:list(inventory|parts)/page/unloaded", destination: "/no-such-page" },
       {
         source: "/contact",
         has: [{ type: "query", key: "vehicle", value: "(?<vehicle>[\\w-]+)" }],

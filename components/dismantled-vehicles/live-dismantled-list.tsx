@@ -1,14 +1,30 @@
 "use client";
 
 import { DismantledCards } from "@/components/dismantled-vehicles/dismantled-cards";
+import { ListPager } from "@/components/vehicle/list-pager";
 import { ListSkeleton } from "@/components/vehicle/list-skeleton";
 import { ListTrouble } from "@/components/vehicle/list-trouble";
 import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 
 /** The parts cars as the browser loads them, a page of them: when the server could not, or when a visitor asks again. */
-export function LiveDismantledList({ page = 1 }: { page?: number }) {
+export function LiveDismantledList({
+  page = 1,
+  leadsOn = false,
+}: {
+  page?: number;
+  /** Whether it has the way to the pages beside it, where the server put none below it. */
+  leadsOn?: boolean;
+}) {
   const loading = useVehicleLists(page);
   if (loading.status === "loading") return <ListSkeleton rows="dismantled" shown />;
-  if (loading.status === "loaded") return <DismantledCards vehicles={loading.lists.dismantledVehicles} />;
+  if (loading.status === "loaded") {
+    const { dismantledVehicles, dismantledPages } = loading.lists;
+    return (
+      <>
+        <DismantledCards vehicles={dismantledVehicles} />
+        {leadsOn && <ListPager list="/parts" page={page} pages={dismantledPages} counted={false} />}
+      </>
+    );
+  }
   return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
 }

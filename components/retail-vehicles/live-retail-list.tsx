@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
+import { ListPager } from "@/components/vehicle/list-pager";
 import { ListSkeleton } from "@/components/vehicle/list-skeleton";
 import { ListTrouble } from "@/components/vehicle/list-trouble";
 import type { HeadList } from "@/components/vehicle/refreshable-list";
@@ -9,12 +10,29 @@ import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
 /** The lot as the browser loads it, a page of it: when the server could not, or when a visitor asks again. */
-export function LiveRetailList({ page = 1, headList }: { page?: number; headList?: HeadList }) {
+export function LiveRetailList({
+  page = 1,
+  headList,
+  leadsOn = false,
+}: {
+  page?: number;
+  headList?: HeadList;
+  /** Whether it has the way to the pages beside it, where the server put none below it. */
+  leadsOn?: boolean;
+}) {
   const loading = useVehicleLists(page);
   const heading = loading.status === "loaded" ? lotHeading(loading.lists.retailVehicles) : null;
   useEffect(() => headList?.(heading), [headList, heading]);
   if (loading.status === "loading") return <ListSkeleton rows="retail" />;
-  if (loading.status === "loaded") return <RetailCards vehicles={loading.lists.retailVehicles} />;
+  if (loading.status === "loaded") {
+    const { retailVehicles, retailPages } = loading.lists;
+    return (
+      <>
+        <RetailCards vehicles={retailVehicles} />
+        {leadsOn && <ListPager list="/inventory" page={page} pages={retailPages} counted={false} />}
+      </>
+    );
+  }
   return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
 }
 

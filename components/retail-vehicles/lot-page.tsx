@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
 import { PhoneActions, PhoneActionsAtThumb } from "@/components/retail-vehicles/phone-actions";
 import { RetailList } from "@/components/retail-vehicles/retail-list";
@@ -5,8 +6,14 @@ import { SalesAside } from "@/components/retail-vehicles/sales-aside";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { listPagePath } from "@/lib/vehicles/list-pages";
 
-/** A page of the vehicles for sale, with all that stands around them. */
-export function LotPage({ page }: { page: number }) {
+/** A page of the vehicles for sale, with all that stands around them; `children` in place of the list that the server loads. */
+export function LotPage({
+  page,
+  children = <RetailList page={page} />,
+}: {
+  page: number;
+  children?: ReactNode;
+}) {
   return (
     <>
       <PageJsonLd name="Pre-Owned Vehicles" path={listPagePath("/inventory", page)} />
@@ -18,7 +25,7 @@ export function LotPage({ page }: { page: number }) {
         <PhoneActions />
       </Banner>
       <div className="wrap grid gap-10 py-8 lg:grid-cols-[1fr_19.5rem] lg:py-10">
-        <RetailList page={page} />
+        {children}
         <SalesAside />
       </div>
       <PhoneActionsAtThumb />

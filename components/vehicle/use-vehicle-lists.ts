@@ -9,12 +9,15 @@ import { afterFailure, RETRIES_EXHAUSTED } from "@/lib/vehicles/retry";
 
 type VehicleLists = { retailVehicles: PublicRetailVehicle[]; dismantledVehicles: PublicDismantledVehicle[] };
 
+/** A page of both lists, and as many pages of each as are known of. */
+type ListPages = VehicleLists & { retailPages: number; dismantledPages: number };
+
 type Loading =
   | { status: "loading" }
   /** Failed just now, and will be tried again by itself. */
   | { status: "retrying"; message: string }
   | { status: "failed"; message: string }
-  | { status: "loaded"; lists: VehicleLists };
+  | { status: "loaded"; lists: ListPages };
 
 /** Loads a page of both lists in the browser, tries again as long as it makes sense, and stops when the visitor leaves. */
 export function useVehicleLists(page: number): Loading {
@@ -47,7 +50,7 @@ async function load(page: number, signal: AbortSignal, show: (loading: Loading) 
   }
 }
 
-async function fetchLists(page: number, signal: AbortSignal): Promise<VehicleLists> {
+async function fetchLists(page: number, signal: AbortSignal): Promise<ListPages> {
   const headers = { "Cache-Control": "max-age=30" };
   const path = "/api/vehicle-data/batched";
   const address = page === 1 ? path : `${path}?page=${page}`;
@@ -60,7 +63,14 @@ async function fetchLists(page: number, signal: AbortSignal): Promise<VehicleLis
   return {
     retailVehicles: retailVehicles.slice(0, LIST_PAGE_SIZE),
     dismantledVehicles: dismantledVehicles.slice(0, LIST_PAGE_SIZE),
+    retailPages: knownPages(page, retailVehicles.length),
+    dismantledPages: knownPages(page, dismantledVehicles.length),
   };
+}
+
+/** A full page has most likely another one behind it; the first one knows. */
+function knownPages(page: number, vehicles: number): number {
+  return vehicles > LIST_PAGE_SIZE || (page > 1 && vehicles === LIST_PAGE_SIZE) ? page + 1 : page;
 }
 
 function toFailure(error: unknown): {

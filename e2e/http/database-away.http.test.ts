@@ -46,10 +46,8 @@ describe("while the database is away", () => {
     expect(still.text).toContain("$4,001");
     for (const path of ["/", "/about", "/contact"]) expect((await open(path)).status, path).toBe(200);
 
-    const noList = ["Error loading vehicles", "Failed to fetch vehicles"];
     const headings = {
       [unseen]: ["Error loading vehicle", "Failed to load vehicle details", "Return to Inventory"],
-      ...{ "/inventory": noList, "/parts": noList, "/parts/page/2": noList },
       "/parts/vehicle/cm000000000001": ["Unexpected Application Error!"],
     };
     for (const [path, [heading, ...words]] of Object.entries(headings)) {
@@ -64,6 +62,17 @@ describe("while the database is away", () => {
       for (const word of words) expect(text, path).toContain(`>${word}<`);
       expect(text, path).toContain('href="tel:+15185550142"');
       expect(text, path).not.toContain("<script");
+    }
+    // A list is loaded by the browser (e2e/unloaded-lists.spec.ts); without a script its page says what is wrong.
+    for (const path of ["/inventory", "/inventory/page/2", "/parts", "/parts/page/2?a=b"]) {
+      const { status, headers, text } = await open(path);
+      expect(status, path).toBe(503);
+      expect(Number(headers.get("retry-after")), path).toBeGreaterThan(0);
+      expect(headers.get("cache-control"), path).toBe("no-store");
+      expect(headers.get("content-security-policy"), path).toMatch(/script-src 'self' 'sha256-/);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(text, path).toContain(">Loading vehicles...<");
+      expect(text, path).toMatch(/<noscript>.*Error loading vehicles.*Failed to fetch vehicles/);
     }
     const head = await open(unseen, { method: "HEAD" });
     expect([head.status, head.text]).toEqual([503, ""]);
@@ -83,7 +92,13 @@ describe("while the database is away", () => {
     await expect.poll(async () => (await open(unseen)).text, { timeout: 8_000 }).toContain("$4,002");
     // Back on the line, it distrusts what it kept from before.
     await expect.poll(async () => (await open(stored)).text, { timeout: 8_000 }).toContain("$4,003");
-    expect((await open("/inventory")).status).toBe(200);
+    for (const path of ["/inventory", "/parts"]) {
+      const { status, text } = await open(path);
+      expect(status, path).toBe(200);
+      expect(text, path).not.toContain("Loading vehicles...");
+    }
+    for (const path of ["/inventory/page/unloaded", "/parts/page/unloaded"])
+      expect((await open(path)).status, path).toBe(404);
   });
 });
 

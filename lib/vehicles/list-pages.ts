@@ -15,6 +15,10 @@ export function readPageNumber(text: string): number | null {
   return page >= 2 && page <= MAX_PAGE ? page : null;
 }
 
+/** The page of a list that is shown at a path; the first where it names none. */
+export const shownListPage = (pathname: string): number =>
+  readPageNumber(pathname.split("/page/")[1] ?? "") ?? 1;
+
 /** Where a page of a list is. */
 export function listPagePath<List extends PublicList>(
   list: List,

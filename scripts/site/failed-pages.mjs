@@ -11,12 +11,13 @@ const KEPT = /^(x-content-type-options|referrer-policy|x-frame-options|permissio
 
 /**
  * Puts a page that can be read in place of Next's own when a page fails, which says little and needs a script for that:
- * 503 while the database is away, else 500.
+ * 503 while the database is away, else 500. A list gets the page in which the browser loads it, as often as it takes.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {import("./trouble-page.mjs").Business} business
+ * @param {readonly import("./unloaded-lists.mjs").UnloadedList[]} [unloadedLists]
  */
-export function replaceFailure(request, response, business) {
+export function replaceFailure(request, response, business, unloadedLists = []) {
   if (!asksForPage(request)) return;
   const { url = "/" } = request;
   const { writeHead, flushHeaders, write, end } = response;
@@ -38,12 +39,13 @@ export function replaceFailure(request, response, business) {
     answering = true;
     databaseAnswers().then((answers) => {
       const status = answers ? 500 : 503;
-      const page = Buffer.from(troublePage(status, url, business));
+      const list = unloadedLists.find(({ address }) => address.test(url));
+      const page = Buffer.from(list?.html ?? troublePage(status, url, business));
       for (const name of response.getHeaderNames()) if (!KEPT.test(name)) response.removeHeader(name);
       writeHead.call(response, status, {
         "Content-Type": "text/html; charset=utf-8",
         "Content-Length": page.length,
-        "Content-Security-Policy": securityPolicy(),
+        "Content-Security-Policy": list?.policy ?? securityPolicy(),
         "Cache-Control": "no-store",
         ...(answers ? {} : { "Retry-After": String(RETRY_AFTER_SECONDS) }),
       });

@@ -7,6 +7,10 @@ import { replaceFailure } from "./failed-pages.mjs";
 const DATABASE_ANSWERS = Symbol.for("hometown.database-answers");
 const database = globalThis as { [DATABASE_ANSWERS]?: () => Promise<boolean> };
 
+const UNLOADED = [
+  { address: /^\/inventory(\?|$)/, html: "<h1>The lot</h1>", policy: "script-src 'sha256-x'" },
+];
+
 let server: Server | undefined;
 afterEach(() => {
   server?.close();
@@ -16,7 +20,7 @@ afterEach(() => {
 /** What a client gets from a server whose pages are made by `render`. */
 async function answerOf(render: RequestListener, path = "/", options: RequestInit = {}) {
   server = createServer((request, response) => {
-    replaceFailure(request, response, business);
+    replaceFailure(request, response, business, UNLOADED);
     render(request, response);
   });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
@@ -70,7 +74,7 @@ describe.each(FAILURES)("a page that fails %s", (_, render) => {
   });
 
   it("has a head without a body", async () => {
-    const { status, headers, text } = await answerOf(render, "/inventory", { method: "HEAD" });
+    const { status, headers, text } = await answerOf(render, "/about", { method: "HEAD" });
     expect([status, text]).toEqual([500, ""]);
     expect(Number(headers.get("content-length"))).toBeGreaterThan(1_000);
   });
@@ -83,14 +87,27 @@ it.each([
     "Failed to load vehicle details",
     "Return to Inventory",
   ],
-  ["/inventory", "Error loading vehicles", "Failed to fetch vehicles", "Retry"],
-  ["/parts/page/2?a=b", "Error loading vehicles", "Failed to fetch vehicles", "Retry"],
   ["/inventoryx", "Unexpected Application Error!"],
   ["/admin", "Unexpected Application Error!"],
 ])("says what could not be shown at %s", async (path, heading, ...words) => {
   const { text } = await answerOf((_, response) => void response.writeHead(500).end("bare"), path);
   expect(text).toContain(`<h1>${heading}</h1>`);
   for (const word of words) expect(text).toContain(`>${word}<`);
+});
+
+it.each([
+  [true, 500, null],
+  [false, 503, "30"],
+])("lets the browser load a list (the database answers: %s)", async (answers, status, retryAfter) => {
+  database[DATABASE_ANSWERS] = async () => answers;
+  const { headers, ...answer } = await answerOf(
+    (_, response) => void response.writeHead(500, { "Cache-Control": "s-maxage=1" }).end("bare"),
+    "/inventory?a=b",
+  );
+  expect(answer).toEqual({ status, text: "<h1>The lot</h1>" });
+  expect(headers.get("retry-after")).toBe(retryAfter);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("content-security-policy")).toBe("script-src 'sha256-x'");
 });
 
 describe("left as it is", () => {

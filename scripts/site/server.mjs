@@ -6,6 +6,7 @@ import { correctHead } from "./page-head.mjs";
 import { trackPageRequest } from "./pages-in-progress.mjs";
 import { portProblem } from "./port.mjs";
 import { readBusiness } from "./trouble-page.mjs";
+import { readUnloadedLists } from "./unloaded-lists.mjs";
 
 const DRAINS_WITHIN_MS = 5_000;
 
@@ -20,7 +21,7 @@ const KEEP_ALIVE_MS = 65_000;
  */
 export async function serveSite({ port, host }) {
   const { default: next } = await import("next");
-  const business = await readBusiness();
+  const [business, unloadedLists] = await Promise.all([readBusiness(), readUnloadedLists()]);
   const app = next({ dev: false, dir: root, port });
   // A rejection nobody waits for concerns one request; the site goes on.
   process.on("unhandledRejection", (error) => tellOperator("A promise", error));
@@ -33,7 +34,7 @@ export async function serveSite({ port, host }) {
     request.headers["x-forwarded-for"] = claimed ? `${claimed}, ${address}` : address;
     if (refuseRequest(request, response)) return;
     trackPageRequest(request, response);
-    replaceFailure(request, response, business);
+    replaceFailure(request, response, business, unloadedLists);
     correctHead(request, response);
     handle(request, response).catch((error) => {
       tellOperator(`${request.method} request`, error);

@@ -14,13 +14,6 @@ const KINDS = [
     again: "Try Again",
     back: `<a class="button second" href="/inventory">Return to Inventory</a>`,
   },
-  {
-    address: /^\/(inventory|parts)(\/page\/[^/?]+)?\/?(\?|$)/,
-    heading: "Error loading vehicles",
-    what: "Failed to fetch vehicles",
-    again: "Retry",
-    back: "",
-  },
 ];
 const GENERAL = { heading: "Unexpected Application Error!", what: "", again: "Try Again", back: "" };
 

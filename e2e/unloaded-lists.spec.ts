@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { databaseCable } from "./support/cable";
+import { cards, LIST_PAGES, LISTS } from "./support/lists";
+import { startOwnServer } from "./support/own-server";
+
+// Both lists of a server that has lost its database: the browser loads them, as often as it takes.
+
+let cable: Awaited<ReturnType<typeof databaseCable>>;
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+test.beforeAll(async () => {
+  cable = await databaseCable();
+  cable.pull();
+  // It has just started, so it has rendered nothing that it could trust.
+  server = await startOwnServer({ DATABASE_URL: cable.databaseUrl });
+});
+test.beforeEach(() => cable.pull());
+test.afterAll(async () => {
+  await server.stop();
+  await cable.close();
+});
+
+const trouble = (page: Page) => page.getByRole("alert").filter({ hasText: "Error loading vehicles" });
+const time = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+for (const { path } of LIST_PAGES) {
+  test(`${path} comes by itself, in the page that is open, once the database is back`, async ({ page }) => {
+    const failed = page.waitForResponse(LISTS);
+    const response = await page.goto(server.url + path);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()["retry-after"]).toBe("30");
+    const opened = await time(page);
+    // Everything around the list is there, as on any day.
+    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveCount(
+      1,
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect((await failed).status()).toBe(503);
+    await expect(trouble(page).getByRole("button", { name: "Retrying..." })).toBeVisible();
+    cable.putBack();
+    await expect(cards(page).first()).toBeVisible({ timeout: 10_000 });
+    await expect(trouble(page)).toHaveCount(0);
+    expect(await time(page)).toBe(opened);
+    // And it is a page like any other.
+    await page.getByRole("button", { name: "Refresh the list" }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+}
+
+test("a list gives up after its retries, and Retry opens the page anew", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${server.url}/inventory`);
+  for (const seconds of [1, 2, 4]) {
+    await expect(trouble(page)).toBeVisible();
+    const again = page.waitForResponse(LISTS);
+    await page.clock.runFor(seconds * 1_000);
+    await again;
+  }
+  await expect(
+    trouble(page).getByText("Maximum retry attempts reached. Please try again later.", { exact: true }),
+  ).toBeVisible();
+  cable.putBack();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Retry", exact: true }).click({ timeout: 500 });
+    await expect(cards(page).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});
+
+test("a list says without JavaScript what is wrong, and leads back to itself", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  for (const { path } of LIST_PAGES) {
+    await page.goto(`${path}/page/2`);
+    await expect(page.getByRole("heading", { level: 2, name: "Error loading vehicles" })).toBeVisible();
+    await expect(trouble(page)).toContainText("Failed to fetch vehicles");
+    await expect(trouble(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
+    await expect(page.getByText("Loading vehicles...")).toBeHidden();
+    await trouble(page).getByRole("link", { name: "Retry" }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}/page/2\\??$`));
+  }
+  await context.close();
+});
