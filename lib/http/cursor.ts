@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/http/errors";
 
-/** A column that a list is sorted by; every list ends with the unique `id`. */
+/** A column that a list is sorted by; every list ends with one that is unique in it, such as `id`. */
 export type SortColumn = {
   name: string;
   /** Of its values; an enum is told by all its values in the order of the database. */

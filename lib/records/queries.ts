@@ -10,10 +10,8 @@ import type { HistoryKind } from "@/lib/records/fields";
 import type { HistoryEntry } from "@/lib/records/schema";
 import { VISITOR } from "@/lib/records/versions";
 
-const NEWEST_FIRST = [
-  { name: "at", type: "date", direction: "desc" },
-  { name: "id", type: "text", direction: "desc" },
-] as const satisfies SortColumn[];
+/** By version, which counts up for each record: two changes may fall into the same millisecond. */
+const NEWEST_FIRST = [{ name: "version", type: "number", direction: "desc" }] as const satisfies SortColumn[];
 
 /**
  * A page of what was done to a record, newest first; also after it was deleted.

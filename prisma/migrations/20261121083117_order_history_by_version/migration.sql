@@ -1,0 +1,2 @@
+-- DropIndex
+DROP INDEX "RecordVersion_kind_recordId_at_idx";
