@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { breakingOff } from "./support/breaking-off";
 import { hold } from "./support/hold";
 import { answerLists, cards, LIST_PAGES, LISTS, refreshList } from "./support/lists";
 import { site } from "./support/site";
@@ -132,6 +133,37 @@ test("a list that cannot be fetched says so, and comes by itself when it can", a
   await expect(trouble(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
   await page.unroute(LISTS);
   await expect(cards(page).first()).toBeVisible();
+});
+
+for (const { path } of LIST_PAGES) {
+  test(`what stands for the cards of ${path} while they come is of their size`, async ({ page }) => {
+    const heights = (items: Element[]) =>
+      items.map((item) => Math.round(item.getBoundingClientRect().height)).sort((one, other) => one - other);
+    await page.goto(path);
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await hold(page, LISTS);
+      await refreshList(page);
+      const standIns = page.getByRole("main").locator("ul[aria-hidden=true] > li");
+      await expect(standIns).toHaveCount(4);
+      const [standIn = 0] = await standIns.evaluateAll(heights);
+      await release();
+      await expect(standIns).toHaveCount(0);
+      // A long or a short name makes a card a line higher or lower: most have neither.
+      const all = await cards(page).evaluateAll(heights);
+      const usual = all[Math.floor(all.length / 2)] ?? 0;
+      expect(Math.abs(standIn - usual), `${standIn} and ${usual} at ${width}`).toBeLessThanOrEqual(8);
+      await page.unroute(LISTS);
+    }
+  });
+}
+
+test("a list whose answer breaks off in its middle says so", async ({ page }) => {
+  const between = await breakingOff("/api/vehicle-data/batched");
+  await page.goto(`${between.url}/inventory`);
+  await refreshList(page);
+  await expect(trouble(page).getByText("Failed to process response", { exact: true })).toBeVisible();
+  await between.close();
 });
 
 test("refreshing without a connection says so, keeps the list, and works once there is one", async ({

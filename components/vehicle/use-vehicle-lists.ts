@@ -78,8 +78,8 @@ function toFailure(error: unknown): {
   message: string;
   retryAfterSeconds?: number | undefined;
 } {
-  // Status 0: there was no answer that could have said more.
-  if (!(error instanceof RequestError) || error.status === 0) {
+  // Status 0: there was no answer that could have said more, unless it broke off.
+  if (!(error instanceof RequestError) || (error.status === 0 && !error.details.brokeOff)) {
     return { status: 0, message: "Failed to fetch vehicles" };
   }
   const { status, message, details } = error;

@@ -7,7 +7,14 @@ export class RequestError extends Error {
   constructor(
     message: string,
     readonly status: number,
-    readonly details: { code?: string; fields?: FieldErrors; retryAfterSeconds?: number; body?: string } = {},
+    readonly details: {
+      code?: string;
+      fields?: FieldErrors;
+      retryAfterSeconds?: number;
+      body?: string;
+      /** The answer began and broke off. */
+      brokeOff?: boolean;
+    } = {},
   ) {
     super(message);
   }
@@ -31,7 +38,7 @@ type RequestOptions = {
  * Calls the site's own API and reads its JSON (undefined for an empty answer).
  * The message of an error is the answer's `error` field, else its `message`, else its text, else
  * 'HTTP error! status: {code}'.
- * @throws RequestError for every answer but a good one, and with status 0 when there was none.
+ * @throws RequestError for every answer but a good one, and with status 0 when there was none that came whole.
  */
 export async function requestJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { response, text } = await send(path, options);
@@ -42,13 +49,14 @@ export async function requestJson<T>(path: string, options: RequestOptions = {})
   return json as T;
 }
 
-/** Calls the site's own API and gives the answer with its text, whatever its status. @throws RequestError when there was no answer. */
+/** Calls the site's own API and gives the answer with its text, whatever its status. @throws RequestError when there was none, or not all of it. */
 async function send(
   path: string,
   { method = "GET", body, token, headers, signal, keepalive = false }: RequestOptions,
 ) {
+  let response: Response | undefined;
   try {
-    const response = await fetch(path, {
+    response = await fetch(path, {
       method,
       credentials: "same-origin",
       keepalive,
@@ -64,6 +72,7 @@ async function send(
     return { response, text: await response.text() };
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
+    if (response) throw new RequestError("Failed to process response", 0, { brokeOff: true });
     throw new RequestError("The site cannot be reached. Check your connection and try again.", 0);
   }
 }
