@@ -80,16 +80,40 @@ test.describe("on a desktop", () => {
   }
 });
 
-test("Back leads to where one was on the page", async ({ page }) => {
+test("Back and Forward lead to the top of the page, an address with a fragment to its place", async ({
+  page,
+}) => {
+  const footer = page.getByRole("contentinfo");
+  const settled = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
+    );
   await page.goto("/inventory");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(1_000);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await footer.scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(1_000);
+  await footer.getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(page).toHaveURL("/inventory");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await footer.scrollIntoViewIfNeeded();
+  for (const [go, path, name] of [
+    [() => page.goBack(), "/inventory", "Pre-Owned Vehicles"],
+    [() => page.goForward(), "/about", /./],
+  ] as const) {
+    await go();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
+    await settled();
+    expect(await scrollTop(page), path).toBe(0);
+    await footer.scrollIntoViewIfNeeded();
+  }
+  const place = await scrollTop(page);
+  expect(place).toBeGreaterThan(300);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -2);
+  await page.goto("/contact");
+  await page.getByRole("link", { name: "Request a callback" }).click();
+  await expect(page).toHaveURL("/repair#callback");
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
 });
 
 test("the full navigation shows from 1024 px, the phone icon and the menu below", async ({ page }) => {

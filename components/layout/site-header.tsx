@@ -3,6 +3,7 @@
 import { Logo } from "@/components/layout/logo";
 import { MenuDrawer } from "@/components/layout/menu-drawer";
 import { NavLinks } from "@/components/layout/nav-links";
+import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
@@ -11,6 +12,7 @@ export function SiteHeader() {
   const { hoursShort } = business;
   return (
     <header className="site-header">
+      <ScrollToTop />
       <div className="top-bar on-asphalt">
         <div className="wrap flex h-10 items-center gap-8">
           <a
