@@ -21,7 +21,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
   return (
     <article className="wrap pt-4 pb-12 lg:pb-16">
       <Link
-        className="mb-3 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline"
+        className="mb-3 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline print:hidden"
         href="/inventory"
         prefetch={false}
       >
