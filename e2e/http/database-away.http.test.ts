@@ -63,7 +63,7 @@ describe("while the database is away", () => {
       expect(text, path).toContain('href="tel:+15185550142"');
       expect(text, path).not.toContain("<script");
     }
-    // A list is loaded by the browser (e2e/unloaded-lists.spec.ts); without a script its page says what is wrong.
+    // A list is loaded by the browser (e2e/database-away.spec.ts); without a script its page says what is wrong.
     for (const path of ["/inventory", "/inventory/page/2", "/parts", "/parts/page/2?a=b"]) {
       const { status, headers, text } = await open(path);
       expect(status, path).toBe(503);

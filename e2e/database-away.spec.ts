@@ -2,8 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { databaseCable } from "./support/cable";
 import { cards, LIST_PAGES, LISTS } from "./support/lists";
 import { startOwnServer } from "./support/own-server";
+import { site } from "./support/site";
 
-// Both lists of a server that has lost its database: the browser loads them, as often as it takes.
+// Pages of a server that has lost its database. Both lists are loaded by the browser, as often as it takes.
 
 let cable: Awaited<ReturnType<typeof databaseCable>>;
 let server: Awaited<ReturnType<typeof startOwnServer>>;
@@ -79,4 +80,36 @@ test("a list says without JavaScript what is wrong, and leads back to itself", a
     await expect(page).toHaveURL(new RegExp(`${path}/page/2\\??$`));
   }
   await context.close();
+});
+
+test("a vehicle says that it could not be loaded, and the contact page that it could not be looked up", async ({
+  page,
+  request,
+}) => {
+  const [vehicle] = (await (await request.get(`${site.url}/api/retail-vehicles?limit=1`)).json()) as {
+    _id: string;
+    stockNumber: string;
+  }[];
+  const { _id = "", stockNumber = "" } = vehicle ?? {};
+  const response = await page.goto(`${server.url}/inventory/${_id}`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole("heading", { level: 1, name: "Error loading vehicle" })).toBeVisible();
+  await expect(page.getByText("Failed to load vehicle details", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Return to Inventory" })).toBeVisible();
+
+  const about = `${server.url}/contact?vehicle=${_id}`;
+  await page.goto(about);
+  await expect(
+    page.getByText(
+      "We could not look up the vehicle just now. Tell us its year, make and model when you call or write.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Call the Shop" })).toBeVisible();
+  cable.putBack();
+  await expect(async () => {
+    await page.goto(about);
+    await expect(page.getByRole("main").getByText(stockNumber, { exact: true })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 15_000 });
 });
