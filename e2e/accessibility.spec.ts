@@ -29,6 +29,15 @@ async function findings(page: Page) {
   );
 }
 
+test("where the system chooses the colours, the one thing to do next still has an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Book a Service Appointment" }).first()).toHaveCSS(
+    "border-top-style",
+    "double",
+  );
+});
+
 for (const { width, height, colorScheme } of SCREENS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme });
@@ -63,10 +72,23 @@ for (const { width, height, colorScheme } of SCREENS) {
     });
 
     test("nothing is wider than the screen", async ({ page }) => {
-      for (const path of PUBLIC_PAGES) {
+      const widths = width < 400 ? [width, 320] : [width];
+      await page.goto("/inventory");
+      const vehicle = await page
+        .getByRole("main")
+        .getByRole("listitem")
+        .getByRole("link")
+        .first()
+        .getAttribute("href");
+      for (const path of [...PUBLIC_PAGES, vehicle ?? ""]) {
         await page.goto(path);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, path).toBeLessThanOrEqual(0);
+        for (const narrow of widths) {
+          await page.setViewportSize({ width: narrow, height });
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, `${path} at ${narrow}`).toBeLessThanOrEqual(0);
+        }
       }
     });
   });

@@ -62,6 +62,20 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("the top bar comes back to whoever goes to it by keyboard", async ({ page }) => {
+    await page.goto("/privacy-policy");
+    await page.mouse.wheel(0, 3000);
+    const phone = page.getByRole("banner").getByRole("link", { name: "(518) 555-0142", exact: true });
+    await expect(phone).not.toBeInViewport();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Hometown Auto/ })
+      .focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(phone).toBeFocused();
+    await expect(phone).toBeInViewport();
+  });
+
   for (const from of [3000, 90, 30]) {
     test(`a page opened ${from} px down the last one starts at its top`, async ({ page }) => {
       await page.goto("/privacy-policy");

@@ -107,6 +107,25 @@ test("a sold vehicle stays up with its badge and similar vehicles, and offers no
   await expect(page.getByRole("link", { name: "Schedule Test Drive" })).toBeVisible();
 });
 
+test("a vehicle's page goes on paper without what is there to be pressed", async ({ page }) => {
+  await page.goto("/inventory");
+  await main(page).getByRole("listitem").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "Detailed specifications" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Contact About This Vehicle", "Schedule Test Drive", "Pre-Owned Vehicles"])
+    await expect(page.getByRole("link", { name }), name).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
+  // Nothing is repeated on each sheet over what stands there.
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter(
+        (element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position),
+      )
+      .map((element) => element.className),
+  );
+  expect(fixed).toEqual([]);
+});
+
 test("an unknown vehicle is answered 404 with a way back", async ({ page }) => {
   const reasons = { unknownunknown: "Vehicle not found", short: "Invalid vehicle ID format" };
   for (const [id, reason] of Object.entries(reasons)) {
