@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import { business } from "@/lib/business";
 import { environment } from "@/lib/env";
+import { FONTS_AHEAD } from "@/lib/fonts-ahead";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -23,15 +23,13 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Those that every page shows; a browser complains about a font that is fetched ahead in vain. */
-const FIRST_FONTS = ["barlow-condensed-700", "barlow-400", "barlow-600"];
-
 export default function RootLayout({ children }: { children: ReactNode }) {
-  for (const font of FIRST_FONTS) {
-    preload(`/fonts/${font}.woff2`, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  }
   return (
     <html lang="en-US">
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a line of ours, without anything of anybody else. */}
+        <script dangerouslySetInnerHTML={{ __html: FONTS_AHEAD }} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -10,16 +10,19 @@ const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
 
 describe("a page's style sheets", () => {
-  it("stand in the page, each before its own link, which is not fetched", async () => {
-    const html = await withInlineStyles(`<head>${link("a")}${link("b")}</head>`, read);
+  it("stand at the end of its head in their order, and their links are not fetched", async () => {
+    const html = await withInlineStyles(
+      `<head>${link("a")}${link("b")}<title>Lot</title></head><body>`,
+      read,
+    );
+    const [first, second] = ["a", "b"].map((name) => link(name).replace("/>", " disabled/>"));
     expect(html).toBe(
-      `<head><style>.a{color:red}</style>${link("a").replace("/>", " disabled/>")}` +
-        `<style>.b{}</style>${link("b").replace("/>", " disabled/>")}</head>`,
+      `<head>${first}${second}<title>Lot</title><style>.a{color:red}</style><style>.b{}</style></head><body>`,
     );
   });
 
   it("are put there once", async () => {
-    const once = await withInlineStyles(link("a"), read);
+    const once = await withInlineStyles(`<head>${link("a")}</head>`, read);
     expect(await withInlineStyles(once, read)).toBe(once);
   });
 

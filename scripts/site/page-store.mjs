@@ -1,6 +1,6 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { withInlineStyles } from "./inline-styles.mjs";
-import { securityPolicy } from "./security-policy.mjs";
+import { securityPolicy, sourceOfScript } from "./security-policy.mjs";
 
 // Node gives the module, a bundler what the module exports.
 const NextStore = fileSystemCache.default ?? fileSystemCache;
@@ -80,11 +80,5 @@ export async function scriptHashes(html) {
     ([, attributes = ""]) =>
       !/\bsrc=/i.test(attributes) && !/\btype="application\/(ld\+)?json"/i.test(attributes),
   );
-  const texts = [...new Set(inline.map(([, , script = ""]) => script))];
-  return Promise.all(
-    texts.map(async (text) => {
-      const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-      return `'sha256-${Buffer.from(digest).toString("base64")}'`;
-    }),
-  );
+  return Promise.all([...new Set(inline.map(([, , script = ""]) => script))].map(sourceOfScript));
 }

@@ -19,3 +19,13 @@ const OTHER_SOURCES = [
 export function securityPolicy(...scripts) {
   return ["default-src 'self'", ["script-src 'self'", ...scripts].join(" "), ...OTHER_SOURCES].join("; ");
 }
+
+/**
+ * The source that allows an inline script.
+ * @param {string} script
+ * @returns {Promise<string>} "'sha256-…'"
+ */
+export async function sourceOfScript(script) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
