@@ -84,19 +84,23 @@ describe("decoding a VIN", () => {
     await call(`/api/admin/dismantled-vehicles/${scrapped._id}`, { method: "DELETE", token });
   });
 
-  it("answers at once on a server that has just started, with the network away", async () => {
-    const server = await startOwnServer();
-    const started = performance.now();
-    const { status, body } = await call("/api/vin/direct-decode", {
-      json: { vin: "2GNFLPE55C6105926" },
-      at: server.url,
-    });
-    const milliseconds = performance.now() - started;
-    await server.stop();
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ vehicleInfo: { year: 2012, model: "Equinox" }, source: "embedded" });
-    // A second where nothing else runs. A busy machine gets more, but less than waiting for the service takes.
-    expect(milliseconds).toBeLessThan(2_900);
+  it("answers within a second on a server that has just started, with the network away", async () => {
+    const firstAnswer = async () => {
+      const server = await startOwnServer();
+      const started = performance.now();
+      const { status, body } = await call("/api/vin/direct-decode", {
+        json: { vin: "2GNFLPE55C6105926" },
+        at: server.url,
+      });
+      const milliseconds = performance.now() - started;
+      await server.stop();
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ vehicleInfo: { year: 2012, model: "Equinox" }, source: "embedded" });
+      return milliseconds;
+    };
+    // The better of two: what else the machine does slows one of them, not the code.
+    const milliseconds = [await firstAnswer(), await firstAnswer()];
+    expect(Math.min(...milliseconds)).toBeLessThan(1_000);
   });
 
   it("is for a person with a yard of cars: 60 in ten minutes, whether good or bad, then a wait", async () => {
