@@ -1,6 +1,5 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
-import { withInlineStyles } from "./inline-styles.mjs";
-import { securityPolicy, sourceOfScript } from "./security-policy.mjs";
+import { finishPage } from "./finish-page.mjs";
 
 // Node gives the module, a bundler what the module exports.
 const NextStore = fileSystemCache.default ?? fileSystemCache;
@@ -39,10 +38,7 @@ export default class PageStore extends NextStore {
     // What is still to be rendered for each request cannot be known here: such pages have nonces (middleware.ts).
     if (page?.kind !== "APP_PAGE" || typeof page.html !== "string" || page.postponed) return;
     if (page.headers?.["content-security-policy"]) return;
-    // A sheet that cannot be read is asked for by its link.
-    const styled = await withInlineStyles(page.html, (path) => this.readOfBuild(path)).catch(() => page.html);
-    const html = joinPayload(styled);
-    const policy = securityPolicy(...(await scriptHashes(html)));
+    const { html, policy } = await finishPage(page.html, (path) => this.readOfBuild(path));
     // Both at once: somebody else may be sending the page just now.
     page.html = html;
     page.headers = { ...page.headers, "content-security-policy": policy };
@@ -57,28 +53,4 @@ export default class PageStore extends NextStore {
     texts.set(path, read);
     return read;
   }
-}
-
-/**
- * Makes one script of the component payload's many, each of which would need a hash of its own in the header of every
- * answer.
- * @param {string} html
- */
-export function joinPayload(html) {
-  return html.replaceAll(/\)<\/script><script>(?=self\.__next_f\.push\()/g, ");");
-}
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-
-/**
- * The sources that allow the inline scripts of a page. Data in script elements (JSON-LD) run nothing and need none.
- * @param {string} html
- * @returns {Promise<string[]>} such as "'sha256-…'"
- */
-export async function scriptHashes(html) {
-  const inline = [...html.matchAll(SCRIPT)].filter(
-    ([, attributes = ""]) =>
-      !/\bsrc=/i.test(attributes) && !/\btype="application\/(ld\+)?json"/i.test(attributes),
-  );
-  return Promise.all([...new Set(inline.map(([, , script = ""]) => script))].map(sourceOfScript));
 }

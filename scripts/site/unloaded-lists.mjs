@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../setup/paths.mjs";
-import { withInlineStyles } from "./inline-styles.mjs";
-import { joinPayload, scriptHashes } from "./page-store.mjs";
-import { securityPolicy } from "./security-policy.mjs";
+import { finishPage } from "./finish-page.mjs";
 
 /**
  * A list's page without its vehicles, for the addresses of that list.
@@ -22,13 +20,10 @@ export function readUnloadedLists() {
   const readText = (/** @type {string} */ path) => readFile(join(build, path), "utf8");
   return Promise.all(
     LISTS.map(async (list) => {
-      const html = joinPayload(
-        await withInlineStyles(await readText(`server/app/${list}/page/unloaded.html`), readText),
-      );
+      const page = await readText(`server/app/${list}/page/unloaded.html`);
       return {
         address: new RegExp(`^/${list}(/page/[^/?]+)?/?(\\?|$)`),
-        html,
-        policy: securityPolicy(...(await scriptHashes(html))),
+        ...(await finishPage(page, readText)),
       };
     }),
   );

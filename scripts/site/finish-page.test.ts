@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinPayload, scriptHashes } from "./page-store.mjs";
+import { joinPayload, scriptHashes } from "./finish-page.mjs";
 
 const push = (text: string) => `self.__next_f.push([1,"${text}"])`;
 
