@@ -94,7 +94,9 @@ test("a vehicle says that it could not be loaded, and the contact page that it c
   const response = await page.goto(`${server.url}/inventory/${_id}`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole("heading", { level: 1, name: "Error loading vehicle" })).toBeVisible();
-  await expect(page.getByText("Failed to load vehicle details", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("API error: 503 - The database cannot be reached right now.", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Inventory" })).toBeVisible();
 
   const about = `${server.url}/contact?vehicle=${_id}`;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { breakBrowser } from "./support/broken-browser";
 import { PHONE } from "./support/pages";
 import { site } from "./support/site";
 
@@ -105,6 +106,15 @@ test("a sold vehicle stays up with its badge and similar vehicles, and offers no
   await similar.getByRole("link").first().click();
   await expect(page).not.toHaveURL(`/inventory/${_id}`);
   await expect(page.getByRole("link", { name: "Schedule Test Drive" })).toBeVisible();
+});
+
+test("a vehicle's page that fails in the browser says so and leads back", async ({ page }) => {
+  const { _id } = await listed("retailVehicles", "available");
+  await breakBrowser(page, "This browser observes nothing");
+  await page.goto(`/inventory/${_id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Error loading vehicle");
+  await expect(main(page).getByText("Failed to load vehicle details", { exact: true })).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Return to Inventory" })).toBeVisible();
 });
 
 test("a vehicle's page goes on paper without what is there to be pressed", async ({ page }) => {

@@ -47,7 +47,11 @@ describe("while the database is away", () => {
     for (const path of ["/", "/about", "/contact"]) expect((await open(path)).status, path).toBe(200);
 
     const headings = {
-      [unseen]: ["Error loading vehicle", "Failed to load vehicle details", "Return to Inventory"],
+      [unseen]: [
+        "Error loading vehicle",
+        "API error: 503 - The database cannot be reached right now.",
+        "Return to Inventory",
+      ],
       "/parts/vehicle/cm000000000001": ["Unexpected Application Error!"],
     };
     for (const [path, [heading, ...words]] of Object.entries(headings)) {

@@ -81,6 +81,7 @@ describe("the public list of pre-owned vehicles", () => {
 
   it.each([
     ["short", 400, "Invalid vehicle ID format"],
+    ["%20", 400, "Vehicle ID is required"],
     ["no-such-vehicle", 404, "Vehicle not found"],
   ])("answers for %s with %i", async (id, status, error) => {
     expect(await call(`/api/retail-vehicles/${id}`)).toMatchObject({ status, body: { error } });

@@ -10,12 +10,21 @@ const KINDS = [
   {
     address: /^\/inventory\/(?!page\/)[^/?]+\/?(\?|$)/,
     heading: "Error loading vehicle",
-    what: "Failed to load vehicle details",
+    // Told apart as a call of the API would be: what its answer says, or that nothing is known of it.
+    what: {
+      500: "Failed to load vehicle details",
+      503: "API error: 503 - The database cannot be reached right now.",
+    },
     again: "Try Again",
     back: `<a class="button second" href="/inventory">Return to Inventory</a>`,
   },
 ];
-const GENERAL = { heading: "Unexpected Application Error!", what: "", again: "Try Again", back: "" };
+const GENERAL = {
+  heading: "Unexpected Application Error!",
+  what: { 500: "", 503: "" },
+  again: "Try Again",
+  back: "",
+};
 
 /**
  * Reads what the pages below say of the shop.
@@ -50,7 +59,7 @@ export function troublePage(status, url, { business, telephoneLink }) {
 <header><a href="/"><b>${escaped(name)}</b><span>${escaped(tagline)}</span></a></header>
 <main>
 <h1>${heading}</h1>
-${what && `<p><b>${what}</b></p>`}
+${what[status] && `<p><b>${what[status]}</b></p>`}
 <p>${MESSAGES[status]} Please try again in a moment, or call us: we are glad to help on the phone.</p>
 <p class="actions"><a class="button" href="${telephoneLink}">Call ${escaped(phone)}</a> <a class="button second" href="">${again}</a> ${back}</p>
 <p class="small">${escaped(hoursShort.open)}. ${escaped(`${address.street}, ${address.city}, ${address.state} ${address.zip}`)}.
