@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { breakingOff } from "./support/breaking-off";
 import { hold } from "./support/hold";
 import { answerLists, cards, LIST_PAGES, LISTS, refreshList } from "./support/lists";
+import { PHONE } from "./support/pages";
 import { site } from "./support/site";
 
 // Both lists when the browser loads them: waiting, trouble and trying again, and nothing to show.
@@ -232,6 +233,16 @@ test("every browse page is whole without JavaScript", async ({ browser }) => {
       .first()
       .getByText(/^[A-HJ-NPR-Z0-9]{17}$/),
   ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Refresh the list" })).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Contact & Info" }).click();
+  const drawer = page.getByRole("dialog", { name: "Contact & Info" });
+  await expect(drawer.getByRole("link", { name: "Submit Parts Request" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
   await page.goto("/about");
   await expect(page.getByText("Operations Manager").first()).toBeVisible();
   await page.goto("/contact");

@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { dialogCommand } from "@/components/dismantled-vehicles/dialog-command";
 import { Icon } from "@/components/ui/icon";
 
 /** The floating Contact & Info button below 1024 px, and its drawer from the bottom. */
@@ -19,6 +20,7 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
           className="button button-primary"
           aria-haspopup="dialog"
           onClick={() => dialog.current?.showModal()}
+          {...dialogCommand("show-modal", "contact-and-info")}
         >
           <Icon name="phone" />
           Contact &amp; Info
@@ -27,6 +29,7 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
       <dialog
         ref={dialog}
+        id="contact-and-info"
         className="drawer drawer-bottom"
         aria-labelledby="contact-drawer"
         onClick={closeOnBackdrop}
@@ -36,7 +39,13 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
             <h2 id="contact-drawer" className="text-[1.75rem]">
               Contact &amp; Info
             </h2>
-            <button type="button" className="icon-button -mr-3" aria-label="Close" onClick={close}>
+            <button
+              type="button"
+              className="icon-button -mr-3"
+              aria-label="Close"
+              onClick={close}
+              {...dialogCommand("close", "contact-and-info")}
+            >
               <Icon name="close" size={26} />
             </button>
           </div>
