@@ -6,7 +6,7 @@ const askedAhead = (page: Page) => page.locator("link[rel=preload][as=font]").co
 
 test("the fonts of a public page are asked for ahead, and come with it", async ({ page }) => {
   await page.goto("/about");
-  expect(await askedAhead(page)).toBe(3);
+  expect(await askedAhead(page)).toBe(4);
   expect(await page.evaluate(() => document.fonts.check("700 60px 'Barlow Condensed'"))).toBe(true);
 });
 
