@@ -1,8 +1,10 @@
+"use client";
+
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
-/** How to reach sales, and the way to the parts side. */
+/** How to reach sales, and the way to the parts side. It belongs to the browser so that it does not travel twice in each page. */
 export function SalesAside() {
   return (
     <aside className="list-aside grid content-start gap-5" aria-label="Sales contact">
