@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DecodeDependencies, decodeVehicle } from "./decode";
 import { decodeEmbedded } from "./embedded";
 import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
@@ -42,6 +42,18 @@ function dependencies(overrides: Partial<DecodeDependencies> = {}): DecodeDepend
 }
 
 describe("decoding a vehicle", () => {
+  it("counts the loading of the embedded data towards the limit", async () => {
+    vi.useFakeTimers();
+    const embedded = (vin: string) => {
+      vi.advanceTimersByTime(LIMIT_MS);
+      return decodeEmbedded(vin);
+    };
+    const live = () => new Promise<never>(() => undefined);
+    const answer = decodeVehicle(VIN, dependencies({ embedded, live }));
+    vi.useRealTimers();
+    expect(await answer).toMatchObject({ source: "embedded", vehicleInfo: { model: "Accord" } });
+  }, 1_000);
+
   it("merges the live answer with the embedded data and keeps the live answer", async () => {
     service.behave({ kind: "fields", fields: ACCORD });
     expect(await decodeVehicle(VIN, dependencies())).toMatchObject({
