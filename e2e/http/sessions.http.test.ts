@@ -147,6 +147,16 @@ describe("a session is over at once, on every instance,", () => {
   });
 });
 
+it.each(["Bearer x", "x"])(
+  "signing out by cookie alone is refused beside the made-up proof %j",
+  async (made) => {
+    const { token, session } = await openSession(await freshAccount());
+    const headers = { Authorization: made, Cookie: session };
+    expect((await call("/api/auth/logout", { method: "POST", headers })).status).toBe(403);
+    expect(await isOpen(token)).toBe(true);
+  },
+);
+
 it("signing out with a token and a cookie ends both their sessions, and is never an error", async () => {
   const account = await freshAccount();
   const [one, other] = [await openSession(account), await openSession(account)];

@@ -1,4 +1,4 @@
-import { readAccessToken } from "@/lib/auth/access-token";
+import { type AccessClaims, readAccessToken } from "@/lib/auth/access-token";
 import { bearerOf } from "@/lib/auth/guard";
 import { requireOwnOrigin, requireOwnPage } from "@/lib/auth/origin";
 import { clearSessionCookie, openSessionCookie } from "@/lib/auth/session-cookie";
@@ -8,23 +8,25 @@ import { noContentResponse } from "@/lib/http/answers";
 import { guardedEndpoint, route } from "@/lib/http/endpoint";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: guardedEndpoint(
-    // A bearer is proof of its own.
-    (request) =>
-      request.headers.has("authorization")
-        ? requireOwnOrigin(request, { missing: "allow" })
-        : requireOwnPage(request),
-    {
-      async run({ request }) {
-        const token = bearerOf(request);
-        const ending = [token ? await readAccessToken(token) : null, await openSessionCookie(request)];
-        for (const session of ending) {
-          if (session) await signOut(session.sessionId, session.userId, sourceOf(request));
-        }
-        const answer = noContentResponse();
-        answer.headers.append("Set-Cookie", clearSessionCookie());
-        return answer;
-      },
+  POST: guardedEndpoint(requireProof, {
+    async run({ request, caller: bearer }) {
+      for (const session of [bearer, await openSessionCookie(request)]) {
+        if (session) await signOut(session.sessionId, session.userId, sourceOf(request));
+      }
+      const answer = noContentResponse();
+      answer.headers.append("Set-Cookie", clearSessionCookie());
+      return answer;
     },
-  ),
+  }),
 });
+
+/** What the bearer says. One of ours is proof of its own; a made-up one must not stand in for the page of a cookie. */
+async function requireProof(request: Request): Promise<AccessClaims | null> {
+  const { headers } = request;
+  const token = bearerOf(request);
+  const bearer = token ? await readAccessToken(token) : null;
+  if (bearer || (headers.has("authorization") && !headers.has("cookie"))) {
+    requireOwnOrigin(request, { missing: "allow" });
+  } else requireOwnPage(request);
+  return bearer;
+}
