@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { freshStockNumber } from "./support/api";
+import { hold } from "./support/hold";
 import { tokenIn } from "./support/office";
 import { dismantledVehicle, rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
 
@@ -77,6 +78,25 @@ test("what nothing fits is told, with the way back to all", async ({ page }) => 
   await expect(statusOf(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
 });
+
+for (const [tab, empty] of [
+  ["dismantled", "No dismantled vehicles found."],
+  ["retail", "No retail vehicles found. Add one to get started."],
+] as const) {
+  test(`the ${tab} tab says that it loads, that it failed, and that there is nothing`, async ({ page }) => {
+    const list = new RegExp(`/api/admin/${tab}-vehicles\\?limit=50`);
+    const letGo = await hold(page, list);
+    await page.goto(`/admin?tab=${tab}`);
+    await expect(page.getByRole("status").filter({ hasText: "Loading vehicles..." })).toBeVisible();
+    await page.route(list, (route) => route.fulfill({ status: 500, body: "" }));
+    await letGo();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Error: Failed to fetch vehicles" })).toBeVisible();
+    await page.route(list, (route) => route.fulfill({ json: [] }));
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { name: empty, exact: true })).toBeVisible();
+  });
+}
 
 test("headings sort, and back undoes it; the order is said", async ({ page }) => {
   const [a = "", b = "", c = ""] = await makeSome("Zaporozhets", [

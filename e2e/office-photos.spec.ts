@@ -57,7 +57,7 @@ async function openForm(page: Page, count = 0, at = site.url) {
       .evaluateAll((list) => list.map((image) => (image as HTMLImageElement).src));
     return shown.map((address) => places.get(publicIdIn(address))).join("");
   };
-  return { ...vehicle, order };
+  return { ...vehicle, images, order };
 }
 
 test("several photos are sent at once, stand as chosen, and are what visitors see next; a session that runs out meanwhile is renewed", async ({
@@ -228,6 +228,28 @@ test("photos are put in order by buttons, keys and drag, told aloud, with the fo
   await page.keyboard.press("Escape");
   await page.mouse.up();
   expect(await order()).toBe("dabc");
+});
+
+test("of two people's photos both are seen, in their order", async ({ page }) => {
+  const { _id: id, images, order } = await openForm(page, 2);
+  const [a = "", b = ""] = images.map(publicIdIn);
+  await page.getByRole("button", { name: "Move photo 1 right" }).click();
+  const third = (await upload(tokenIn(signedIn), small)).body;
+  await vehicles.change("retail", id, { images: [images[0], third.url] });
+  await press(page, "Update Vehicle");
+  const choices = page
+    .getByRole("group", { name: "Photos" })
+    .locator("label")
+    .filter({ hasText: "2 photos" });
+  const seen = (side: string) =>
+    choices
+      .filter({ hasText: side })
+      .locator("img")
+      .evaluateAll((list) => list.map((image) => (image as HTMLImageElement).src));
+  await expect(choices).toHaveCount(2);
+  expect((await seen("Yours")).map(publicIdIn)).toEqual([b, a]);
+  expect((await seen("Theirs")).map(publicIdIn)).toEqual([a, third.public_id]);
+  expect(await order()).toBe("ba");
 });
 
 test("a photo that is taken off can be had back; one that is dropped is taken in, the twenty-first left out", async ({

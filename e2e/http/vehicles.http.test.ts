@@ -123,6 +123,21 @@ describe("a change of a pre-owned vehicle", () => {
     expect((await update(_id, { unknown: 1 })).body).toMatchObject({ version: 1 });
   });
 
+  it("with what it says already leaves no trace", async () => {
+    const vehicle = await create(completeRetailVehicle({ dateAcquired: "2026-11-12", trim: "EX" }));
+    const { _id, price, images } = vehicle as typeof vehicle & { price: number; images: string[] };
+    const same = {
+      price: price.toLocaleString("en-US"),
+      dateAcquired: "2026-11-12",
+      trim: " EX ",
+      notes: "",
+    };
+    expect((await update(_id, { ...same, images, imageUrl: null })).body).toMatchObject({ version: 1 });
+    expect((await update(_id, { ...same, trim: "LX" })).body).toMatchObject({ version: 2 });
+    const { body } = await call(`/api/admin/retail-vehicles/${_id}/history`, { token });
+    expect(body).toMatchObject([{ version: 2, changes: [{ field: "trim" }] }, { version: 1 }]);
+  });
+
   it("does not put a sold vehicle back on sale by clearing its status", async () => {
     const { _id } = await create(completeRetailVehicle({ status: "sold" }));
     expect((await update(_id, { status: null })).status).toBe(400);
@@ -190,6 +205,15 @@ describe("dismantled vehicles", () => {
     ...changes,
   });
   const post = (json: object) => call("/api/admin/dismantled-vehicles", { json, token });
+
+  it("leave no trace of a change that says what they say already", async () => {
+    const { body } = await post(dismantled());
+    const { _id, version, ...said } = body as PublicDismantledVehicle;
+    const path = `/api/admin/dismantled-vehicles/${_id}`;
+    const again = await call(path, { method: "PUT", json: said, token });
+    await call(path, { method: "DELETE", token });
+    expect(again).toMatchObject({ status: 200, body: { version } });
+  });
 
   it("are public unless scrapped, last acquired first", async () => {
     const { body } = await post(dismantled({ dateAcquired: "2099-01-01", notes: "Row C", driveType: "4x4" }));

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 /** Keeps every request to an address waiting, until the function it gives is called. */
-export async function hold(page: Page, address: string): Promise<() => Promise<void>> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;
   await page.route(address, (route) => {

@@ -8,7 +8,7 @@ import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
 import { recordChange } from "@/lib/records/versions";
 import { attachImages, chooseImages, detachImages } from "@/lib/vehicles/attach-images";
-import { changeVehicle } from "@/lib/vehicles/change";
+import { changeVehicle, saysAlready } from "@/lib/vehicles/change";
 
 const tagsOf = () => [DISMANTLED_LIST_TAG];
 
@@ -46,8 +46,7 @@ export async function updateDismantledVehicle(
 ): Promise<spelling.DismantledVehicle> {
   return changeVehicle(input.stockNumber, tagsOf, async (database) => {
     const before = await lockDismantledVehicle(database, id, version);
-    // Nothing to change is no change: nobody else's edit becomes outdated by it.
-    if (Object.keys(input).length === 0) return toAdmin(before);
+    if (saysAlready(toAdmin(before), input)) return toAdmin(before);
     const pictures = await chooseImages(database, before, input);
     const row = await database.dismantledVehicle.update({
       where: { id },

@@ -9,7 +9,7 @@ import { ADMIN_COLUMNS, toAdmin } from "@/lib/retail-vehicles/record";
 import { soldAtAfter } from "@/lib/retail-vehicles/rules";
 import * as spelling from "@/lib/retail-vehicles/schema";
 import { attachImages, chooseImages, detachImages } from "@/lib/vehicles/attach-images";
-import { changeVehicle } from "@/lib/vehicles/change";
+import { changeVehicle, saysAlready } from "@/lib/vehicles/change";
 
 const tagsOf = ({ _id }: { _id: string }) => [RETAIL_LIST_TAG, retailVehicleTag(_id)];
 
@@ -54,8 +54,7 @@ export async function updateRetailVehicle(
   return changeVehicle(input.stockNumber, tagsOf, async (database) => {
     const before = await lockRetailVehicle(database, id, version);
     const status = input.status ?? spelling.retailStatus.toWire(before.status);
-    // Nothing to change is no change: nobody else's edit becomes outdated by it.
-    if (Object.keys(input).length === 0) return toAdmin(before);
+    if (saysAlready(toAdmin(before), input)) return toAdmin(before);
     const pictures = await chooseImages(database, before, input);
     const row = await database.retailVehicle.update({
       where: { id },

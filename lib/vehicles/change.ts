@@ -28,3 +28,14 @@ export async function changeVehicle<Vehicle>(
     throw new ApiError("duplicate_stock_number", message, { fields: { stockNumber: message } });
   }
 }
+
+/**
+ * Whether a record, as the API spells it, says already what a change would have it say. Such a change is none: it leaves no
+ * trace, and nobody else's edit becomes outdated by it.
+ */
+export function saysAlready(record: object, change: object): boolean {
+  const stored = record as Record<string, unknown>;
+  return Object.entries(change).every(
+    ([field, value]) => value === undefined || JSON.stringify(value) === JSON.stringify(stored[field]),
+  );
+}

@@ -5,7 +5,10 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { inWords, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import type { Contested } from "@/components/admin/vehicle-form/merge";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
-import { LABELS, type VehicleValues } from "@/components/admin/vehicle-form/values";
+import { LABELS, photosOf, type VehicleValues } from "@/components/admin/vehicle-form/values";
+import { variantUrl } from "@/lib/images/variants";
+
+const THUMBNAIL_PX = 480;
 
 type Side = "yours" | "theirs";
 
@@ -58,6 +61,7 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
                 />
                 <span className="versions-name">{names[side].value}</span>
                 <span className="versions-value">{inWords(kind, row.field, shown[side])}</span>
+                {row.field === "images" && <Thumbnails photos={photosOf(shown[side])} />}
               </label>
             ))}
           </fieldset>
@@ -73,5 +77,16 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
         </p>
       )}
     </div>
+  );
+}
+
+/** Their number is said in words; which ones they are, and in which order, has to be seen. */
+function Thumbnails({ photos }: { photos: string[] }) {
+  return (
+    <span className="versions-photos">
+      {photos.map((address) => (
+        <img key={address} src={variantUrl(address, THUMBNAIL_PX)} alt="" width={64} height={48} />
+      ))}
+    </span>
   );
 }
