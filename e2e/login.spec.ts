@@ -137,7 +137,7 @@ test("signing in leads to the page that was wanted, hash and query kept, and to 
   page,
 }) => {
   await page.route("**/api/auth/verify", async (route) => {
-    await expect(page.getByText("Verifying access...")).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Verifying access..." })).toBeVisible();
     await route.continue();
   });
   await page.goto("/admin?tab=parts&open=none#here");
@@ -156,4 +156,35 @@ test("signing in leads to the page that was wanted, hash and query kept, and to 
   await expect(page).toHaveURL("/login");
   await page.goto("/admin/account");
   await expect(page).toHaveURL("/login?from=%2Fadmin%2Faccount");
+});
+
+test("a sign-in page that opens while another tab is just signing in ends nothing", async ({
+  page,
+  context,
+}) => {
+  // Holds the moment open in which the browser has the cookie already, and not yet the token.
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = async (...request) => {
+      const answer = await ask(...request);
+      if (String(request[0]).endsWith("/api/auth/login"))
+        await new Promise((resolve) => window.addEventListener("go-on", resolve, { once: true }));
+      return answer;
+    };
+  });
+  await page.goto("/login");
+  const answered = page.waitForResponse(LOGIN);
+  await logIn(page);
+  await answered;
+  const other = await context.newPage();
+  await other.goto("/login");
+  const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event("go-on")));
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL("/admin");
+    await expect(tab.getByRole("button", { name: "Logout", exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
+  await expect(page).toHaveURL("/login");
 });

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { goOn } from "@/components/auth/go-on";
 import { refreshToken } from "@/lib/auth/browser/renewal";
-import { tellServer } from "@/lib/auth/browser/session";
+import { endLeftOver } from "@/lib/auth/browser/session";
 import { canStore, readStored } from "@/lib/auth/browser/storage";
 
 /**
@@ -14,13 +14,16 @@ import { canStore, readStored } from "@/lib/auth/browser/storage";
 export function ResumeSession() {
   useEffect(() => {
     if (cameFromHere()) return;
-    if (readStored().token !== null) {
-      void refreshToken().then((token) => {
-        if (token) goOn();
-      });
-    } else if (canStore()) void tellServer(null);
+    // What the browser cannot store, it cannot miss.
+    if (!canStore()) return;
+    void resume();
   }, []);
   return null;
+}
+
+async function resume(): Promise<void> {
+  if (readStored().token === null && (await endLeftOver())) return;
+  if (await refreshToken()) goOn();
 }
 
 function cameFromHere(): boolean {

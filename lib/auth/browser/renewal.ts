@@ -10,14 +10,11 @@ import {
 } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
 import { caughtUpWithTabs } from "@/lib/auth/browser/tabs-channel";
+import { inTurn, TURN_TIMEOUT_MS } from "@/lib/auth/browser/turn";
 import { RequestError, requestJson } from "@/lib/http/client";
 
 /** How a renewal went: "refused" by the server, or nobody said anything. */
 export type Renewal = "renewed" | "refused" | "unanswered";
-
-const LOCK = "office-token";
-/** How long a renewal waits for its answer, and for another tab's. */
-const TIMEOUT_MS = 15_000;
 
 let renewing: Promise<Renewal> | null = null;
 
@@ -33,7 +30,8 @@ export function currentToken(): string | null {
  */
 export function renewToken(): Promise<Renewal> {
   if (getSession().status === "signed-out") return Promise.resolve("refused");
-  renewing ??= renewInTurn().finally(() => {
+  const old = currentToken();
+  renewing ??= inTurn(() => renew(old)).finally(() => {
     renewing = null;
   });
   return renewing;
@@ -52,24 +50,6 @@ export async function refreshToken(): Promise<string | null> {
   return null;
 }
 
-async function renewInTurn(): Promise<Renewal> {
-  const old = currentToken();
-  if (!navigator.locks) return renew(old);
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  let begun = false;
-  const work = () => {
-    begun = true;
-    return renew(old);
-  };
-  try {
-    return await navigator.locks.request(LOCK, { signal }, work);
-  } catch (error) {
-    // A tab that sleeps with the lock in its hands must not keep the others from their tokens.
-    if (begun) throw error;
-    return renew(old);
-  }
-}
-
 async function renew(old: string | null): Promise<Renewal> {
   const endings = countEndings();
   if (getSession().status === "signed-out") return "refused";
@@ -79,7 +59,7 @@ async function renew(old: string | null): Promise<Renewal> {
   try {
     const answer = await requestJson<unknown>("/api/auth/refresh", {
       method: "POST",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(TURN_TIMEOUT_MS),
     });
     if (countEndings() !== endings) return "refused";
     if (adoptAnswer(answer)) return "renewed";

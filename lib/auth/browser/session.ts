@@ -9,6 +9,8 @@ import {
   setSession,
   storedGrant,
 } from "@/lib/auth/browser/session-state";
+import { readStored } from "@/lib/auth/browser/storage";
+import { inTurn } from "@/lib/auth/browser/turn";
 import type { SignedInUser } from "@/lib/auth/schema";
 import { RequestError, requestJson } from "@/lib/http/client";
 
@@ -16,6 +18,8 @@ const LOGIN_FAILED = "Login failed";
 const AUTHENTICATION_FAILED = "Authentication failed";
 /** How long a sign-out waits for the server before it is done without it. */
 const LOGOUT_TIMEOUT_MS = 5_000;
+/** How late what one tab stores reaches another, at most. */
+const STORAGE_PATIENCE_MS = 500;
 
 let starting: Promise<void> | null = null;
 let signingOut: Promise<void> = Promise.resolve();
@@ -61,7 +65,11 @@ export async function verifyToken(
  * @throws RequestError with the server's sentence, else 'Login failed' or 'Authentication failed'; 401 for a wrong
  * name or password.
  */
-export async function login(username: string, password: string): Promise<void> {
+export function login(username: string, password: string): Promise<void> {
+  return inTurn(() => signIn(username, password));
+}
+
+async function signIn(username: string, password: string): Promise<void> {
   const answer = await requestJson<unknown>("/api/auth/login", {
     method: "POST",
     body: { username, password },
@@ -94,8 +102,35 @@ export async function logout(reason: Exclude<SignOutReason, "expired"> = "logout
 /** Waits until the server has heard of a sign-out made here, or is not expected to any more. */
 export const untilServerKnows = (): Promise<void> => signingOut;
 
+/**
+ * Ends a session whose cookie was left over by a sign-out that the server never heard of, unless a token is stored by
+ * now: another tab was just signing in. @returns whether it was left over.
+ */
+export function endLeftOver(): Promise<boolean> {
+  return inTurn(async () => {
+    if (readStored().token === null) await somethingStored();
+    const leftOver = readStored().token === null;
+    if (leftOver) await tellServer(null);
+    return leftOver;
+  });
+}
+
+// What another tab stored before it gave the turn away may reach this one a little later.
+function somethingStored(): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = () => {
+      if (readStored().token !== null) resolve();
+    };
+    window.addEventListener("storage", heard);
+    setTimeout(() => {
+      window.removeEventListener("storage", heard);
+      resolve();
+    }, STORAGE_PATIENCE_MS);
+  });
+}
+
 /** Ends the session of the cookie on the server. Never fails: here it is over either way. */
-export async function tellServer(token: string | null): Promise<void> {
+async function tellServer(token: string | null): Promise<void> {
   await requestJson("/api/auth/logout", {
     method: "POST",
     ...(token ? { token } : {}),
