@@ -80,8 +80,8 @@ export function useRequestDeletion<Request extends StaffRequest>(
       onClose={() => setAsked(null)}
     >
       <p>
-        What {asked.customerInfo.name} asked for and the notes on it leave the office for good. There is no
-        undo.
+        What {asked.customerInfo.name} asked for and the notes on it leave the list; only its history is kept.
+        There is no undo.
       </p>
     </ConfirmDialog>
   );

@@ -41,6 +41,8 @@ export function usePhotoList(photos: string[], onChange: (photos: string[]) => v
   function undo() {
     if (!removed) return;
     setRemoved(null);
+    // It may have come back by itself, with the other version of the vehicle.
+    if (latest.current.includes(removed.address)) return;
     const place = Math.min(removed.place, latest.current.length);
     change(latest.current.toSpliced(place, 0, removed.address), `Photo ${place + 1} is back.`);
   }
