@@ -172,6 +172,17 @@ describe("a known device", () => {
     expect((await logIn(account)).status).toBe(200);
   });
 
+  it("is a stranger once the password has been changed elsewhere", async () => {
+    const account = await freshAccount();
+    const [device, other] = [await openSession(account), await openSession(account)];
+    await query(`UPDATE "User" SET "passwordChangedAt" = now() + interval '1 ms' WHERE "username" = $1`, [
+      account.username,
+    ]);
+    for (const { device: Cookie } of [device, other, device])
+      expect((await fail(account, { Cookie })).status).toBe(401);
+    expect((await logIn(account, { headers: { Cookie: other.device } })).status).toBe(429);
+  });
+
   it("cannot be made up: such failures count with the strangers'", async () => {
     const account = await freshAccount();
     const { device } = await openSession(account);

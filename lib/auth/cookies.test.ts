@@ -7,9 +7,9 @@ async function cookiesAt(siteUrl: string) {
   vi.stubEnv("RATE_LIMITS", "");
   vi.stubEnv("NEXTAUTH_SECRET", "a secret for the tests of cookies alone");
   const session = await import("@/lib/auth/session-cookie");
-  const { rememberDevice, knownDevice } = await import("@/lib/auth/known-device");
+  const { rememberDevice, knownDevice, isOlderThan } = await import("@/lib/auth/known-device");
   const { nextAuthOptions } = await import("@/lib/auth/next-auth-options");
-  return { ...session, rememberDevice, knownDevice, nextAuthOptions };
+  return { ...session, rememberDevice, knownDevice, isOlderThan, nextAuthOptions };
 }
 
 beforeEach(() => () => vi.unstubAllEnvs());
@@ -51,10 +51,15 @@ describe.each([
   });
 
   it("a device is known for the account that it was remembered for", async () => {
-    const { rememberDevice, knownDevice } = await cookiesAt(siteUrl);
+    const { rememberDevice, knownDevice, isOlderThan } = await cookiesAt(siteUrl);
+    const before = new Date();
     const pair = rememberDevice("dana").split(";")[0] ?? "";
     const asked = new Request(siteUrl, { headers: { Cookie: pair } });
-    expect(knownDevice(asked, "dana")).toBe(decodeURIComponent(pair.split("=")[1] ?? "").split(".")[0]);
+    const device = knownDevice(asked, "dana") ?? "";
+    expect(device).toBe(decodeURIComponent(pair.split("=")[1] ?? "").split(".")[0]);
+    expect(isOlderThan(device, before)).toBe(false);
+    expect(isOlderThan(device, new Date(Date.now() + 1))).toBe(true);
+    expect(isOlderThan("!", new Date(0))).toBe(true);
     expect(knownDevice(asked, "alex")).toBeNull();
   });
 });

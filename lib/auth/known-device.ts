@@ -15,7 +15,10 @@ function cookieName(username: string): string {
   return `${prefix}known-device-${keyed(`known device of|${username}`).slice(0, 12)}`;
 }
 
-/** The id of this device when somebody has signed in to this account on it before; strangers cannot make one up. */
+/**
+ * The id of this device when somebody has signed in to this account on it before; strangers cannot make one up. Whether
+ * that was with the password of today, `isOlderThan` tells.
+ */
 export function knownDevice({ headers }: Request, username: string): string | null {
   for (const cookie of cookiesOf(headers, cookieName(username))) {
     const [deviceId = "", proof = ""] = cookie.split(".");
@@ -26,9 +29,13 @@ export function knownDevice({ headers }: Request, username: string): string | nu
   return null;
 }
 
+/** Whether a known device has been remembered before a moment, such as the last change of the password. */
+export const isOlderThan = (deviceId: string, moment: Date): boolean =>
+  !(Number.parseInt(deviceId.split("-")[0] ?? "", 36) >= moment.getTime());
+
 /** A Set-Cookie header that remembers a device after a success; it opens nothing by itself. */
 export function rememberDevice(username: string): string {
-  const deviceId = randomBytes(16).toString("base64url");
+  const deviceId = `${Date.now().toString(36)}-${randomBytes(16).toString("base64url")}`;
   return serializeCookie(
     cookieName(username),
     `${deviceId}.${proofOf(deviceId, username)}`,

@@ -1,6 +1,6 @@
 import "server-only";
 import { recordEvent } from "@/lib/auth/events";
-import { knownDevice } from "@/lib/auth/known-device";
+import { isOlderThan, knownDevice } from "@/lib/auth/known-device";
 import { attemptKey, beginAttempt, clearAttempts, recordWrongAttempt } from "@/lib/auth/lockout";
 import { lockMessage } from "@/lib/auth/lockout-rules";
 import { passwordMatches } from "@/lib/auth/passwords";
@@ -16,6 +16,15 @@ import { limitRate } from "@/lib/http/rate-limit";
 /** Of strangers at one address, over all accounts: each attempt costs the work of a password hash. */
 const STRANGERS_LIMIT = { name: "sign-in", limit: 60, windowSeconds: 600 } as const;
 
+const ACCOUNT = {
+  id: true,
+  username: true,
+  role: true,
+  passwordHash: true,
+  passwordChangedAt: true,
+  disabledAt: true,
+} as const;
+
 /**
  * Signs a person in: opens a session.
  * @throws ApiError 401 for a wrong pair (the same, in the same time, for an unknown or a disabled user), 429 with
@@ -27,13 +36,12 @@ export async function signIn(
 ): Promise<OpenedSession> {
   sweepWhenDue();
   const username = typed.toLowerCase();
-  const device = knownDevice(request, username);
+  const user = await db().user.findUnique({ where: { username }, select: ACCOUNT });
+  const remembered = knownDevice(request, username);
+  // Who knew an earlier password may have gathered many.
+  const device = remembered && user && !isOlderThan(remembered, user.passwordChangedAt) ? remembered : null;
   // Somebody else behind the same address must not keep it out; it has its own lock.
   if (!device) await limitRate(request, STRANGERS_LIMIT);
-  const user = await db().user.findUnique({
-    where: { username },
-    select: { id: true, username: true, role: true, passwordHash: true, disabledAt: true },
-  });
   const attempt = {
     key: device ? attemptKey("device", device, username) : attemptKey("account", username),
     account: user,
