@@ -1,4 +1,5 @@
 import { chromium } from "playwright";
+import { requireBrowser } from "../testing/browser.mjs";
 import { openFilledSites } from "./sites.mjs";
 
 /** The most that the first page of a tab may take with the many records, as a multiple of its time with the few. */
@@ -86,10 +87,11 @@ async function tokenOf({ url, username, password }) {
  * @param {import("./sites.mjs").FilledSite[]} sites
  */
 async function timePages({ onStop }, sites) {
-  const executablePath = process.env.CHROMIUM_PATH;
+  const { path: executablePath, env } = await requireBrowser();
   const browser = await chromium.launch({
     chromiumSandbox: false,
-    ...(executablePath && { executablePath }),
+    executablePath,
+    env: { ...process.env, ...env },
   });
   onStop(() => browser.close());
   const pages = await Promise.all(sites.map((site) => signedInPage(browser, site)));
