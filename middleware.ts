@@ -1,19 +1,22 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
-import { FONTS_AHEAD } from "./lib/fonts-ahead";
-import { securityPolicy, sourceOfScript } from "./scripts/site/security-policy.mjs";
+import { securityPolicy } from "@/lib/http/security-policy.mjs";
 
-// A first, cheap look only: every page and handler of the office authorises for itself as well.
+// A first, cheap check only: every page and handler of the admin area authorizes for itself as well.
 
 const COOKIE_NAMES = ["__Host-next-auth.session-token", "next-auth.session-token"];
 
 /**
- * Sends visitors of the office without a session cookie to sign in, and back to the page they wanted. Its pages are
- * rendered for each request: what runs in them has to carry the nonce of that request.
+ * Redirects visitors of the admin area without a session cookie to the sign-in page. Its pages are rendered for each
+ * request, with a nonce for their scripts. Elsewhere it only drops a Content-Security-Policy that a caller sent.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const isLogin = request.nextUrl.pathname === "/login";
-  return isLogin || (await hasSessionCookie(request)) ? withNonce(request) : toLogin(request);
+  const { pathname } = request.nextUrl;
+  if (pathname === "/login") return withNonce(request);
+  if (/^\/admin(\/|$)/.test(pathname)) {
+    return (await hasSessionCookie(request)) ? withNonce(request) : toLogin(request);
+  }
+  return NextResponse.next({ request: { headers: withoutPolicy(request) } });
 }
 
 async function hasSessionCookie(request: NextRequest): Promise<boolean> {
@@ -32,18 +35,33 @@ function toLogin(request: NextRequest): NextResponse {
   return NextResponse.redirect(login, 307);
 }
 
-async function withNonce(request: NextRequest): Promise<NextResponse> {
+function withNonce(request: NextRequest): NextResponse {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const inDevelopment = process.env.NODE_ENV === "development" ? ["'unsafe-eval'"] : [];
-  // The head is that of the stored pages: what runs there is known by its text.
-  const head = await sourceOfScript(FONTS_AHEAD);
-  const policy = securityPolicy(head, `'nonce-${nonce}'`, "'strict-dynamic'", ...inDevelopment);
+  const policy = securityPolicy(`'nonce-${nonce}'`, "'strict-dynamic'", ...inDevelopment);
   // Next takes the nonce for its own scripts from the header of the request.
-  const headers = new Headers(request.headers);
+  const headers = withoutPolicy(request);
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   return response;
 }
 
-export const config = { matcher: ["/login", "/admin", "/admin/:path*"] };
+const POLICY_HEADERS = ["content-security-policy", "content-security-policy-report-only"];
+
+/** The request's headers without a policy: Next would render with a nonce in it, and cache that page. */
+function withoutPolicy(request: NextRequest): Headers {
+  const headers = new Headers(request.headers);
+  for (const name of POLICY_HEADERS) headers.delete(name);
+  return headers;
+}
+
+export const config = {
+  matcher: [
+    "/login",
+    "/admin",
+    "/admin/:path*",
+    { source: "/:path*", has: [{ type: "header", key: "content-security-policy" }] },
+    { source: "/:path*", has: [{ type: "header", key: "content-security-policy-report-only" }] },
+  ],
+};

@@ -1,44 +1,39 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { securityPolicy } from "./scripts/site/security-policy.mjs";
+import { securityPolicy } from "./lib/http/security-policy.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 const isDevelopment = process.env.NODE_ENV === "development";
+const isServerless = Boolean(process.env.VERCEL);
+/** Whether pages come from lib/cache/page-cache.mjs, which gives each one its own Content-Security-Policy. */
+const hasPageCache = !isDevelopment && !isServerless;
 
-// Pages bring a policy of their own: stored ones from scripts/site/page-store.mjs, those of the office from middleware.ts,
-// and the server around Next gives the strictest to all that have none. Where neither that store nor that server runs,
-// inline scripts have to be allowed as such. React's development build rebuilds stacks with eval.
-const platformPolicy = [
-  ...(isDevelopment ? [securityPolicy("'unsafe-inline'", "'unsafe-eval'")] : []),
-  ...(process.env.VERCEL ? [securityPolicy("'unsafe-inline'")] : []),
-].map((value) => ({ key: "Content-Security-Policy", value }));
+const header = (key: string, value: string) => ({ key, value });
 
-const securityHeaders = [
-  ...platformPolicy,
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Permissions-Policy", value: "geolocation=(), microphone=(), payment=(), usb=()" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-];
+/** Responses that are not pages. */
+const FILES = "/:area(api|_next|drawings|images|fonts)/:path*";
+/** All other responses, except the admin area's, whose policy has the nonce of each request (middleware.ts). */
+const PUBLIC_PAGES = "/:path((?!(?:api|_next|drawings|images|fonts|admin)(?:/|$)|login$|icons.svg$).*)";
 
 const nextConfig: NextConfig = {
-  // Tests build beside the site that runs.
+  // Tests build into a folder of their own.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
-  // The first visitor of a vehicle's page gets it whole, not a shell that needs a script to fill it.
+  // The first visitor of a vehicle's page gets it complete, not a shell that needs a script to fill it.
   partialPrefetching: false,
   cacheLife: {
-    // What shows our records: rendered anew when they change, and a few times a day for what time alone changes
+    // Pages that show records: rendered again when a record changes, and every 15 minutes for what changes with time
     // (a sold vehicle leaves the site after 30 days). Seconds.
     records: { stale: 60, revalidate: 15 * 60, expire: 7 * DAY_SECONDS },
   },
-  // Stored pages stay in memory: after a restart none of them is trusted, and addresses that nobody knows fill no disk.
-  experimental: { isrFlushToDisk: false },
-  ...(process.env.VERCEL ? {} : { cacheHandler: here("scripts/site/page-store.mjs") }),
+  ...(hasPageCache && {
+    cacheHandler: here("lib/cache/page-cache.mjs"),
+    cacheHandlers: { default: here("lib/cache/data-cache.mjs") },
+    cacheMaxMemorySize: 0,
+  }),
   poweredByHeader: false,
   typedRoutes: true,
   serverExternalPackages: ["@node-rs/argon2", "pg"],
@@ -55,10 +50,8 @@ const nextConfig: NextConfig = {
     })),
   rewrites: async () => ({
     beforeFiles: [
-      // The page behind ?vehicle= has no address of its own: what is asked for there exists as little as elsewhere.
+      // The page behind ?vehicle= has no URL of its own.
       { source: "/contact/:path+", destination: "/no-such-page" },
-      // Nor have the lists that the server could not load, which it answers with itself (scripts/site/failed-pages.mjs).
-      { source: "/:list(inventory|parts)/page/unloaded", destination: "/no-such-page" },
       {
         source: "/contact",
         has: [{ type: "query", key: "vehicle", value: "(?<vehicle>[\\w-]+)" }],
@@ -67,16 +60,44 @@ const nextConfig: NextConfig = {
     ],
   }),
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
+    {
+      source: "/:path*",
+      headers: [
+        header("X-Content-Type-Options", "nosniff"),
+        header("Referrer-Policy", "strict-origin-when-cross-origin"),
+        header("X-Frame-Options", "DENY"),
+        header("Permissions-Policy", "geolocation=(), microphone=(), payment=(), usb=()"),
+        header("Cross-Origin-Opener-Policy", "same-origin"),
+      ],
+    },
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      headers: [header("Strict-Transport-Security", `max-age=${365 * DAY_SECONDS}`)],
+    },
+    { source: FILES, headers: [header("Content-Security-Policy", securityPolicy())] },
+    ...(hasPageCache
+      ? // Browsers ask whether a page has changed (304 if not): a shared cache does not learn of an edit.
+        [{ source: PUBLIC_PAGES, headers: [header("Cache-Control", "public, max-age=0, must-revalidate")] }]
+      : [
+          {
+            // React's development build evaluates strings.
+            source: PUBLIC_PAGES,
+            headers: [
+              header(
+                "Content-Security-Policy",
+                securityPolicy("'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])),
+              ),
+            ],
+          },
+        ]),
     {
       source: "/fonts/:file*",
-      headers: [{ key: "Cache-Control", value: `public, max-age=${365 * DAY_SECONDS}, immutable` }],
+      headers: [header("Cache-Control", `public, max-age=${365 * DAY_SECONDS}, immutable`)],
     },
     {
       source: "/icons.svg",
-      headers: [
-        { key: "Cache-Control", value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=604800` },
-      ],
+      headers: [header("Cache-Control", `public, max-age=${DAY_SECONDS}, stale-while-revalidate=604800`)],
     },
   ],
 };

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { POLICY_DATE } from "@/components/privacy/policy-date";
 import { DISMANTLED_LIST_TAG, RECORDS_TAG, RETAIL_LIST_TAG } from "@/lib/cache/tags";
 import { dismantledListPage, lastDismantledChange } from "@/lib/dismantled-vehicles/queries";
-import { environment } from "@/lib/env";
+import { environment, isBuildWithoutDatabase } from "@/lib/env";
 import { listRetailAddresses } from "@/lib/retail-vehicles/queries";
 import { listPagePath, type PublicList, pageCount } from "@/lib/vehicles/list-pages";
 
@@ -17,6 +17,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   "use cache";
   cacheTag(RECORDS_TAG, RETAIL_LIST_TAG, DISMANTLED_LIST_TAG);
   cacheLife("records");
+  if (isBuildWithoutDatabase()) return [];
   const { siteUrl } = environment();
   const [retail, { pages: partsPages }, partsChanged] = await Promise.all([
     listRetailAddresses(),

@@ -6,7 +6,7 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 // Few connections, and a short wait for one: a database that is away is told within seconds, and several
 // instances fit under one server's limit.
 const POOL_SIZE = 8;
-const CONNECT_TIMEOUT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 
 /** A client of one transaction, or the client itself. */

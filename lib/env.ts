@@ -32,6 +32,13 @@ const environmentSchema = z
     DATABASE_URL: optional(
       address("DATABASE_URL", ["postgres:", "postgresql:"], "postgresql://user:password@localhost:5432/shop"),
     ),
+    DIRECT_DATABASE_URL: optional(
+      address(
+        "DIRECT_DATABASE_URL",
+        ["postgres:", "postgresql:"],
+        "postgresql://user:password@localhost:5432/shop",
+      ),
+    ),
     BLOB_READ_WRITE_TOKEN: optional(
       z.string().regex(/^vercel_blob_rw_[A-Za-z0-9]+_[A-Za-z0-9]+$/, {
         error: "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
@@ -79,6 +86,7 @@ const environmentSchema = z
       siteIsLoopback: LOOPBACK_HOSTS.has(new URL(siteUrl).hostname),
       siteIsHttps: siteUrl.startsWith("https:"),
       databaseUrl: raw.DATABASE_URL,
+      directDatabaseUrl: raw.DIRECT_DATABASE_URL,
       blobToken: raw.BLOB_READ_WRITE_TOKEN,
       /** A stand-in of the blob store, for tests; its client reads the variable by itself. */
       blobStandIn: raw.VERCEL_BLOB_API_URL,
@@ -137,3 +145,20 @@ export function databaseUrl(): string {
     throw new EnvironmentError("DATABASE_URL is not set: 'npm start' provides a database of its own.");
   return url;
 }
+
+/** The connection string for what does not work through a transaction pooler, such as LISTEN. */
+export function directDatabaseUrl(): string {
+  return environment().directDatabaseUrl ?? databaseUrl();
+}
+
+/**
+ * Whether pages and data are cached in the memory of this process (next.config.ts): a serverless host has a cache of
+ * its own for all instances, and development caches nothing.
+ */
+export const hasPageCache = (): boolean => process.env.NODE_ENV === "production" && !process.env.VERCEL;
+
+/**
+ * Whether this is a build without a database, such as that of a container image. Its pages show no records; servers with
+ * lib/cache/page-cache.mjs never send them. A running server always has a database (lib/prepare-server.ts).
+ */
+export const isBuildWithoutDatabase = (): boolean => environment().databaseUrl === undefined;

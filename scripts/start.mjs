@@ -1,6 +1,68 @@
-// `npm start`: from a fresh clone to a running site. Node's version is looked at before anything newer is loaded.
-import { requireNode } from "./setup/node-version.mjs";
+// npm start: from a fresh clone to a running site.
+import { createServer } from "node:net";
+import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
-const { startSite } = await import("./site/start-site.mjs");
-await startSite();
+installPackages();
+const { endCommands, logError, logStep, SetupError } = await import("./setup/commands.mjs");
+const { buildIfNeeded, prepareSite } = await import("./setup/site.mjs");
+
+/** @type {(() => unknown)[]} */
+const steps = [];
+let isStopping = false;
+
+/** @param {number} code */
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  endCommands();
+  for (const step of steps.reverse()) await step();
+  process.exit(code);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    if (!isStopping) console.log("\nStopping…");
+    void stop(0);
+  });
+}
+// A rejected promise that no request waits for does not end the site.
+process.on("unhandledRejection", (error) => console.error(error));
+
+try {
+  const { env, account } = await prepareSite((step) => steps.push(step));
+  await requireFreePort(env.port);
+  await buildIfNeeded();
+  Object.assign(process.env, { NODE_ENV: "production" });
+  logStep("Starting the server");
+  const { startServer } = await import("../server.mjs");
+  const server = await startServer({ port: env.port, host: env.siteIsLoopback ? "127.0.0.1" : undefined });
+  steps.push(server.close);
+  const signIn = account
+    ? `sign in as '${account.username}' with ${account.shown}`
+    : "sign in with your account ('npm run admin:reset-password -- <name>' sets a new password)";
+  console.log(`
+The site is running.   ${env.siteUrl}
+Admin area             ${env.siteUrl}/login, ${signIn}
+Press Ctrl-C to stop it.
+`);
+} catch (error) {
+  // A command that was ended by stop() fails, too.
+  if (!isStopping) {
+    logError(error);
+    await stop(1);
+  }
+}
+
+/**
+ * On all interfaces, because "localhost" may be ::1 to a browser, where another program could answer.
+ * @param {number} port
+ */
+function requireFreePort(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", () =>
+      reject(new SetupError(`Port ${port} cannot be opened. Choose another: PORT=3001 npm start`)),
+    );
+    server.listen(port, () => server.close(resolve));
+  });
+}

@@ -1,6 +1,107 @@
-// `npm test`: everything, from a fresh clone, in a world of its own. `npm run check` is its quick part.
-import { requireNode } from "./setup/node-version.mjs";
+// npm test: everything, from a fresh clone, in an environment of its own. npm run check (--check): its quick part, which
+// needs no database, browser or build. Goes on after a failure and ends with one line that counts all tests.
+import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
-const { testEverything } = await import("./testing/everything.mjs");
-await testEverything();
+installPackages();
+const { default: lockfile } = await import("proper-lockfile");
+const { endCommands, logError, runNode } = await import("./setup/commands.mjs");
+const { requireProgram } = await import("./testing/debian.mjs");
+const { runPlaywright, runVitest } = await import("./testing/reports.mjs");
+const { openTestSite, testEnvironment } = await import("./testing/test-site.mjs");
+const { mkdirSync } = await import("node:fs");
+
+const CHECKS = {
+  "Format and lint": [["node_modules/@biomejs/biome/bin/biome", "check", "."]],
+  // Next writes the types of the routes.
+  Types: [
+    ["node_modules/next/dist/bin/next", "typegen"],
+    ["node_modules/typescript/bin/tsc", "--noEmit"],
+  ],
+  Structure: [["scripts/check-structure.mjs"]],
+  "Dead code": [["node_modules/knip/bin/knip.js", "--no-progress"]],
+};
+
+/** @typedef {import("./testing/reports.mjs").Count} Count */
+/** @type {Count} */
+const PASSED = { passed: 1, failed: 0, skipped: 0 };
+/** @type {Count} */
+const FAILED = { passed: 0, failed: 1, skipped: 0 };
+
+/** @type {Count} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
+/** @type {(() => unknown)[]} */
+const steps = [];
+let isStopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(130));
+
+/** @param {number} [code] */
+async function stop(code) {
+  if (isStopping) return;
+  isStopping = true;
+  endCommands();
+  for (const step of steps.reverse()) await step();
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+  const { passed, failed, skipped } = total;
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  process.exit(code ?? (failed > 0 ? 1 : 0));
+}
+
+/**
+ * @param {string} suite
+ * @param {() => Promise<Count>} work
+ */
+async function count(suite, work) {
+  if (isStopping) return FAILED;
+  console.log(`\n▸ ${suite}`);
+  const result = await work().catch((error) => {
+    logError(error);
+    return FAILED;
+  });
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.skipped += result.skipped;
+  if (result.failed > 0) failures.push(`${suite} (${result.failed})`);
+  return result;
+}
+
+/** @param {string[][]} commands */
+async function runCheck(commands) {
+  for (const command of commands) {
+    const { code, output } = await runNode(command, { env: testEnvironment() });
+    if (code === 0) continue;
+    console.log(output.trimEnd());
+    return FAILED;
+  }
+  return PASSED;
+}
+
+mkdirSync(".cache", { recursive: true });
+const lock = { lockfilePath: ".cache/test.lock", onCompromised() {} };
+const unlock = await lockfile.lock(".cache", lock).catch(() => {
+  console.error("The tests already run in this folder.");
+  process.exit(1);
+});
+steps.push(unlock);
+await count("Database client", () => runCheck([["scripts/generate-client.mjs"]]));
+for (const [name, commands] of Object.entries(CHECKS)) await count(name, () => runCheck(commands));
+await count("Unit tests", () => runVitest("unit", testEnvironment()));
+if (!process.argv.includes("--check")) {
+  /** @type {NodeJS.ProcessEnv} */
+  let env = {};
+  const built = await count("Build and start", async () => {
+    env = await openTestSite((step) => steps.push(step));
+    return PASSED;
+  });
+  if (built.failed === 0) {
+    await count("HTTP tests", () => runVitest("http", env));
+    await count("Browser tests", async () => {
+      const browser = await requireProgram("chromium");
+      return runPlaywright({ ...env, CHROMIUM_PATH: browser.path, ...browser.env });
+    });
+  }
+}
+await stop();

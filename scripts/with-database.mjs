@@ -1,9 +1,36 @@
-// node scripts/with-database.mjs [--scratch | --stopped] <file.ts> [arguments]
-// Runs a program with DATABASE_URL set: to that of the running site, or to the site's database opened for as long as
-// the program takes; with --scratch to an empty throw-away one.
-// With --stopped it refuses while the site runs.
-import { requireNode } from "./setup/node-version.mjs";
+// node scripts/with-database.mjs [--alone | --empty] <file.ts> [arguments]
+// Runs a program with DATABASE_URL set: to the site's database, or with --empty to an empty temporary one.
+// --alone: refuses while the site is running.
+import { rmSync } from "node:fs";
+import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
-const { runWithDatabase } = await import("./site/run-with-database.mjs");
-await runWithDatabase(process.argv.slice(2));
+installPackages();
+const { endCommands, logError, runTypeScript } = await import("./setup/commands.mjs");
+const { openDatabaseForCommand } = await import("./setup/site.mjs");
+const { startPostgres } = await import("./postgres/embedded.mjs");
+
+const words = process.argv.slice(2);
+const option = words[0]?.startsWith("--") ? words.shift() : undefined;
+const [file = "", ...args] = words;
+// The program gets the signal as well; the database is stopped after it.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, endCommands);
+
+/** @type {{ url: string, stop: () => Promise<void> } | undefined} */
+let database;
+const temporary = `.cache/empty-database-${process.pid}`;
+try {
+  database =
+    option === "--empty"
+      ? await startPostgres({ folder: temporary, durable: false })
+      : await openDatabaseForCommand({ alone: option === "--alone" });
+  process.env.DATABASE_URL = database.url;
+  process.exitCode = (await runTypeScript(file, args, { show: true })).code;
+} catch (error) {
+  logError(error);
+  process.exitCode = 1;
+} finally {
+  await database?.stop();
+  for (const path of [temporary, `${temporary}.log`]) rmSync(path, { recursive: true, force: true });
+}
+process.exit();

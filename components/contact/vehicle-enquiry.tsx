@@ -11,24 +11,15 @@ import { embeddedDrawing } from "@/lib/drawings/embedded";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-/** Which vehicle the visitor came about, above the ways to reach the shop; or why it is not there. */
-export function VehicleEnquiry({ vehicle }: { vehicle: PublicRetailVehicle | "missing" | "failed" }) {
-  if (vehicle === "missing") {
-    return (
-      <Notice tone="plain" icon="warning">
-        The vehicle you came from is no longer listed. Call or write anyway: we can tell you what else is on
-        the lot.
-      </Notice>
-    );
-  }
-  if (vehicle === "failed") {
-    return (
-      <Notice tone="plain" icon="warning">
-        We could not look up the vehicle just now. Tell us its year, make and model when you call or write.
-      </Notice>
-    );
-  }
-  return <EnquiredVehicleTicket vehicle={vehicle} />;
+/** The vehicle that the visitor asks about, above the ways to reach the shop; null when it is not listed. */
+export function VehicleEnquiry({ vehicle }: { vehicle: PublicRetailVehicle | null }) {
+  if (vehicle) return <EnquiredVehicleTicket vehicle={vehicle} />;
+  return (
+    <Notice tone="plain" icon="warning">
+      The vehicle you came from is no longer listed. Call or write anyway: we can tell you what else is on the
+      lot.
+    </Notice>
+  );
 }
 
 function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {

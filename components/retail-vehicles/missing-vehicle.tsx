@@ -2,7 +2,7 @@ import Link from "next/link";
 import { StateBox } from "@/components/ui/state-box";
 import { business, telephoneLink } from "@/lib/business";
 
-/** What stands where a vehicle cannot be shown: why, and two ways on. */
+/** In place of a vehicle that cannot be shown: the reason, and where to go next. */
 export function MissingVehicle({ reason }: { reason: string }) {
   return (
     <div className="wrap py-10 lg:py-16">

@@ -11,6 +11,7 @@ import {
   type PublicDismantledVehicle,
 } from "@/lib/dismantled-vehicles/schema";
 import type { DismantledSort } from "@/lib/dismantled-vehicles/sorts";
+import { isBuildWithoutDatabase } from "@/lib/env";
 import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
@@ -64,7 +65,7 @@ export async function dismantledListPage(page: number): Promise<DismantledListPa
   "use cache";
   cacheTag(RECORDS_TAG, DISMANTLED_LIST_TAG);
   cacheLife("records");
-  return readDismantledListPage(page);
+  return isBuildWithoutDatabase() ? { vehicles: [], pages: 1 } : readDismantledListPage(page);
 }
 
 /** The page of the public list that shows a vehicle, or null when visitors may not see it. */

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import type { Admin } from "@/lib/auth/admin";
 import { RECORDS_TAG, RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
+import { isBuildWithoutDatabase } from "@/lib/env";
 import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
@@ -73,7 +74,7 @@ export async function retailListPage(page: number): Promise<RetailListPage> {
   "use cache";
   cacheTag(RECORDS_TAG, RETAIL_LIST_TAG);
   cacheLife("records");
-  return readRetailListPage(page);
+  return isBuildWithoutDatabase() ? { vehicles: [], pages: 1, onTheLot: 0 } : readRetailListPage(page);
 }
 
 /** Every vehicle that has a page, in the order of the site, with the time of its last change. For the sitemap. */
@@ -86,45 +87,37 @@ export async function listRetailAddresses(): Promise<{ _id: string; updatedAt: D
   return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt }));
 }
 
-/** A vehicle that visitors may see; "gone" once it was sold more than 30 days ago, null when there is none. */
-export async function getPublicRetailVehicle(id: string): Promise<PublicRetailVehicle | "gone" | null> {
+/** A vehicle with everything that visitors may see of it. */
+type PublicVehicleRecord = {
+  vehicle: PublicRetailVehicle;
+  /** Whether it was sold more than 30 days ago. */
+  delisted: boolean;
+};
+
+async function findPublicRetailVehicle(id: string): Promise<PublicVehicleRecord | null> {
   const row = await db().retailVehicle.findUnique({
     where: { id },
     select: { ...PUBLIC_COLUMNS, soldAt: true },
   });
   const vehicle = row && toPublic(row);
   if (!vehicle) return null;
-  return row.soldAt && row.soldAt <= soldSince(new Date()) ? "gone" : vehicle;
+  return { vehicle, delisted: row.soldAt !== null && row.soldAt <= soldSince(new Date()) };
 }
 
-/** What expires a vehicle's page. What can be no id of ours, of any length, makes no tag. */
-const tagsOf = (id: string) => [RECORDS_TAG, ...(isVehicleId(id) ? [retailVehicleTag(id)] : [])];
+/** A vehicle that visitors may see; null when there is none, or when it is delisted. */
+export async function getPublicRetailVehicle(id: string): Promise<PublicRetailVehicle | null> {
+  const found = await findPublicRetailVehicle(id);
+  return found && !found.delisted ? found.vehicle : null;
+}
 
-/** The same, from the cache: for the vehicle's page. An id that can be none of ours is "invalid". */
-export async function shownRetailVehicle(
-  id: string,
-): Promise<PublicRetailVehicle | "gone" | "invalid" | null> {
+/** A vehicle from the cache, for its page and its share picture. Null for an id that no vehicle can have. */
+export async function getRetailVehiclePage(id: string): Promise<PublicVehicleRecord | null> {
   "use cache";
-  cacheTag(...tagsOf(id));
   cacheLife("records");
-  return isVehicleId(id) ? getPublicRetailVehicle(id) : "invalid";
-}
-
-/** What a failed look-up is kept for: seconds, and not so short that its page could not be stored at all. */
-const FAILED_LOOKUP = { stale: 30, revalidate: 5, expire: 301 };
-
-/** The vehicle that a visitor asks about, from the cache; "missing" when visitors may not see it, or no longer. */
-export async function enquiredRetailVehicle(id: string): Promise<PublicRetailVehicle | "missing" | "failed"> {
-  "use cache";
-  cacheTag(...tagsOf(id));
-  try {
-    const vehicle = isVehicleId(id) ? await getPublicRetailVehicle(id) : null;
-    cacheLife("records");
-    return vehicle === null || vehicle === "gone" ? "missing" : vehicle;
-  } catch {
-    cacheLife(FAILED_LOOKUP);
-    return "failed";
-  }
+  cacheTag(RECORDS_TAG);
+  if (!isVehicleId(id) || isBuildWithoutDatabase()) return null;
+  cacheTag(retailVehicleTag(id));
+  return findPublicRetailVehicle(id);
 }
 
 type StaffQuery = ListQuery<RetailStatus, RetailSort>;

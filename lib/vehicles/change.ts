@@ -19,7 +19,7 @@ export async function changeVehicle<Vehicle>(
       await announceTags(database, tagsOf(changed));
       return changed;
     });
-    await expireTags(tagsOf(vehicle));
+    expireTags(tagsOf(vehicle));
     sweepNowAndThen();
     return vehicle;
   } catch (error) {

@@ -1,16 +1,53 @@
-import { Problem } from "./problem.mjs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import nextEnv from "@next/env";
+import { tsImport } from "tsx/esm/api";
+import { logStep, SetupError } from "./commands.mjs";
+
+/** What must survive: the embedded database and uploaded photos. */
+export const DATA_FOLDER = ".data";
+/** What can be deleted at any time. */
+export const CACHE_FOLDER = ".cache";
+
+const ENV_FILE = ".env";
 
 /**
- * Checks the variables of this process by the rules the site itself uses.
+ * Writes NEXTAUTH_SECRET to .env when it is set nowhere, loads .env into the environment, and checks it.
  * @returns {Promise<import("../../lib/env").Environment>}
+ * @throws {SetupError} when a variable is wrong, or the project's folder cannot be written to
  */
-export async function checkEnvironment() {
-  const { tsImport } = await import("tsx/esm/api");
+export async function prepareEnvironment() {
+  const load = () => nextEnv.loadEnvConfig(".", false, { info() {}, error: console.error }, true);
+  load();
+  if (!process.env.NEXTAUTH_SECRET) {
+    writeSecret();
+    delete process.env.NEXTAUTH_SECRET;
+    load();
+  }
+  mkdirSync(DATA_FOLDER, { recursive: true, mode: 0o700 });
   const { parseEnvironment } = await tsImport("../../lib/env.ts", import.meta.url);
   try {
     return parseEnvironment(process.env);
   } catch (error) {
-    if (error instanceof Error && error.name === "EnvironmentError") throw new Problem(error.message);
-    throw error;
+    throw error instanceof Error && error.name === "EnvironmentError" ? new SetupError(error.message) : error;
   }
+}
+
+function writeSecret() {
+  const before = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, "utf8") : "";
+  const line = `NEXTAUTH_SECRET=${randomBytes(32).toString("base64url")}`;
+  const empty = /^[ \t]*NEXTAUTH_SECRET[ \t]*=[ \t]*(""|'')?[ \t]*$/m;
+  const gap = before === "" || before.endsWith("\n") ? "" : "\n";
+  const after = empty.test(before)
+    ? before.replace(empty, line)
+    : `${before}${gap}# Signs sessions: anyone who has it can sign in. Keep it private.\n${line}\n`;
+  try {
+    writeFileSync(ENV_FILE, after, { mode: 0o600 });
+    chmodSync(ENV_FILE, 0o600);
+  } catch (error) {
+    throw new SetupError(
+      `The file .env cannot be written: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  logStep("Wrote a random secret to .env (only you can read it)");
 }

@@ -1,34 +1,28 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
-import { runNode } from "../setup/child.mjs";
-import { root } from "../setup/paths.mjs";
-import { one } from "./tally.mjs";
+import { runNode } from "../setup/commands.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+const FOLDER = ".cache/reports";
 
 /**
- * Runs one of Vitest's projects and counts its tests.
+ * Runs one of Vitest's projects.
  * @param {string} project
- * @param {Record<string, string | undefined>} env
- * @returns {Promise<import("./tally.mjs").Count>}
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Count>}
  */
 export async function runVitest(project, env) {
-  const report = freshReport(`vitest-${project}`);
-  const options = [
-    "--passWithNoTests",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  const { code } = await runNode(
-    ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...options],
-    {
-      env: { ...env, NODE_ENV: "test" },
-      show: true,
-    },
-  );
-  const found = readReport(report);
-  if (!found) return one(false);
-  // A file that cannot even be loaded has failed, though none of its tests has.
-  const broken = found.testResults.filter(
+  const report = `${FOLDER}/vitest-${project}.json`;
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+  const { code } = await runNode(args, { env: { ...env, NODE_ENV: "test" }, show: true });
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const found = JSON.parse(readFileSync(report, "utf8"));
+  // A file that cannot be loaded has failed without a failed test.
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = found.testResults;
+  const broken = files.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
@@ -41,35 +35,20 @@ export async function runVitest(project, env) {
 }
 
 /**
- * Runs the journeys in a browser and counts them.
- * @param {Record<string, string | undefined>} env
- * @returns {Promise<import("./tally.mjs").Count>}
+ * Runs the browser tests.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Count>}
  */
 export async function runPlaywright(env) {
-  const report = freshReport("playwright");
-  const args = [
-    "node_modules/@playwright/test/cli.js",
-    "test",
-    "--pass-with-no-tests",
-    "--reporter=list,json",
-  ];
-  const { code } = await runNode(args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, show: true });
-  const found = readReport(report);
-  if (!found) return one(false);
-  const { expected, unexpected, flaky, skipped } = found.stats;
-  const failed = unexpected + flaky + found.errors.length;
-  return { passed: expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped };
-}
-
-/** @param {string} name */
-function freshReport(name) {
-  const path = `${root}/.cache/reports/${name}.json`;
-  mkdirSync(dirname(path), { recursive: true });
-  rmSync(path, { force: true });
-  return path;
-}
-
-/** @param {string} path */
-function readReport(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null;
+  const report = `${FOLDER}/playwright.json`;
+  mkdirSync(FOLDER, { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    show: true,
+  });
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats, errors } = JSON.parse(readFileSync(report, "utf8"));
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped };
 }

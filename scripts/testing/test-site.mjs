@@ -1,48 +1,81 @@
 import { spawn } from "node:child_process";
-import { openSync } from "node:fs";
-import { startScratchCluster } from "../postgres/scratch.mjs";
-import { buildSite } from "../setup/build.mjs";
-import { guarded, runTypeScript } from "../setup/child.mjs";
-import { cacheFolder, root } from "../setup/paths.mjs";
-import { Problem } from "../setup/problem.mjs";
-import { databaseName } from "../site/names.mjs";
-import { freePort } from "../site/port.mjs";
-import { testEnvironment } from "./test-environment.mjs";
+import { randomBytes } from "node:crypto";
+import { openSync, rmSync } from "node:fs";
+import getPort from "get-port";
+import { startPostgres } from "../postgres/embedded.mjs";
+import { runTypeScript, SetupError } from "../setup/commands.mjs";
+import { buildIfNeeded } from "../setup/site.mjs";
 
-/** What the stand-in of the blob store takes (lib/images/blob-stand-in.ts). */
-const BLOB_STAND_IN_TOKEN = "vercel_blob_rw_TestStore_notasecret";
+/** Variables that .env may set for the real site. An empty value keeps Next from reading them there. */
+const CLEARED = [
+  "BLOB_READ_WRITE_TOKEN",
+  "VERCEL_BLOB_API_URL",
+  "DIRECT_DATABASE_URL",
+  "DATABASE_POOL_SIZE",
+  "DEMO_DATA",
+  "TRUSTED_PROXIES",
+];
 
 /**
- * Opens a whole site for the tests: a database of its own with demo data and an administrator, a production build beside
- * the real one, and two servers on free ports: one with request limits (LIMITED_SITE_URL), one without (SITE_URL).
- * @param {{ onStop: (step: () => unknown) => void }} session told how to close each part
- * @returns {Promise<Record<string, string | undefined>>} the environment of whoever tests it
+ * The environment of the tests.
+ * @param {{ port?: number, databaseUrl?: string }} [site]
+ * @returns {NodeJS.ProcessEnv}
  */
-export async function openTestSite({ onStop }) {
-  const cluster = await startScratchCluster("test-postgres");
-  onStop(cluster.stop);
-  await cluster.createDatabase(databaseName);
-  const env = testEnvironment({ port: await freePort(), databaseUrl: cluster.urlOf(databaseName) });
-  for (const [file, ...args] of [["scripts/db/prepare.ts"], ["scripts/admin/create.ts", "--tell"]]) {
-    const { code, messages, output } = await runTypeScript(file, { args, env });
-    if (code !== 0) throw new Problem(messages[0]?.problem ?? `${file} failed:\n${output}`);
-  }
-  await buildSite({ distDir: ".cache/next-test", facts: [env.SITE_URL], env });
-  // What tests proxies stands on this machine itself; the other server believes nobody.
-  const main = await serve({ ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" }, "test-server");
-  onStop(main.stop);
-  const limited = await freePort();
-  const vpic = await freePort();
-  const blob = await freePort();
-  const others = {
-    PORT: String(limited),
-    RATE_LIMITS: "on",
-    VPIC_URL: `http://127.0.0.1:${vpic}/api`,
-    BLOB_READ_WRITE_TOKEN: BLOB_STAND_IN_TOKEN,
-    VERCEL_BLOB_API_URL: `http://127.0.0.1:${blob}`,
-    VERCEL_BLOB_RETRIES: "0",
+export function testEnvironment({ port, databaseUrl = "" } = {}) {
+  const siteUrl = port ? `http://127.0.0.1:${port}` : "";
+  return {
+    ...process.env,
+    ...Object.fromEntries(CLEARED.map((name) => [name, ""])),
+    PORT: port ? String(port) : "",
+    SITE_URL: siteUrl,
+    NEXTAUTH_URL: siteUrl,
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
+    ADMIN_USERNAME: "admin",
+    ADMIN_PASSWORD: randomBytes(12).toString("base64url"),
+    // Nothing listens there: VINs are decoded from the data that ships with the site.
+    VPIC_URL: "http://127.0.0.1:1/api",
+    // All tests come from one address. Tests of the limits use the server that has them.
+    RATE_LIMITS: "off",
+    NEXT_DIST_DIR: ".cache/next-test",
+    NEXT_TELEMETRY_DISABLED: "1",
   };
-  onStop((await serve({ ...env, ...others }, "test-server-limited")).stop);
+}
+
+/**
+ * Starts what the tests need: a database with demo data and an administrator, a production build, and two servers: one
+ * with request limits and fake services (LIMITED_SITE_URL), one without (SITE_URL).
+ * @param {(stop: () => unknown) => void} onStop collects what has to be stopped at the end
+ * @returns {Promise<NodeJS.ProcessEnv>} the environment of the tests
+ */
+export async function openTestSite(onStop) {
+  const folder = `.cache/test-database-${process.pid}`;
+  const database = await startPostgres({ folder, durable: false });
+  onStop(async () => {
+    await database.stop();
+    for (const path of [folder, `${folder}.log`]) rmSync(path, { recursive: true, force: true });
+  });
+  const env = testEnvironment({ port: await getPort(), databaseUrl: database.url });
+  await runTypeScript("scripts/db/prepare.ts", [], { env });
+  await runTypeScript("scripts/admin/create.ts", ["--tell"], { env });
+  await buildIfNeeded(env);
+  // The tests' proxies are on this machine; the other server trusts none.
+  const main = await startServer({ ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" }, "test-server");
+  onStop(main.stop);
+  const [limited, vpic, blob] = [await getPort(), await getPort(), await getPort()];
+  const limitedServer = await startServer(
+    {
+      ...env,
+      PORT: String(limited),
+      RATE_LIMITS: "on",
+      VPIC_URL: `http://127.0.0.1:${vpic}/api`,
+      BLOB_READ_WRITE_TOKEN: "vercel_blob_rw_TestStore_notasecret",
+      VERCEL_BLOB_API_URL: `http://127.0.0.1:${blob}`,
+      VERCEL_BLOB_RETRIES: "0",
+    },
+    "test-server-limited",
+  );
+  onStop(limitedServer.stop);
   return {
     ...env,
     SERVER_PID: String(main.pid),
@@ -53,23 +86,20 @@ export async function openTestSite({ onStop }) {
 }
 
 /**
- * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.ProcessEnv} env
  * @param {string} name of its log under .cache
- * @returns {Promise<{ pid: number | undefined, stop: () => Promise<void> }>}
  */
-async function serve(env, name) {
-  const path = `${cacheFolder}/${name}.log`;
-  const log = openSync(path, "w");
-  const child = spawn(process.execPath, ["scripts/testing/serve.mjs"], {
-    cwd: root,
-    // With one allocator arena less, as `npm start` has it.
-    env: guarded({ ...env, NODE_ENV: "production", MALLOC_ARENA_MAX: "2" }),
+async function startServer(env, name) {
+  const log = openSync(`.cache/${name}.log`, "w");
+  const child = spawn(process.execPath, ["server.mjs"], {
+    // MALLOC_ARENA_MAX as in `npm start` (docs/decisions/0009).
+    env: { ...env, NODE_ENV: "production", HOST: "127.0.0.1", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", log, log, "ipc"],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const ready = new Promise((resolve) => child.once("message", resolve));
-  const first = await Promise.race([ready, ended]);
-  if (first !== "ready") throw new Problem(`The server did not start: ${path} says why.`);
+  const isReady = new Promise((resolve) => child.once("message", () => resolve(true)));
+  if ((await Promise.race([isReady, ended])) !== true)
+    throw new SetupError(`The server did not start: see .cache/${name}.log.`);
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;

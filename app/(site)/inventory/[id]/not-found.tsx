@@ -1,6 +1,6 @@
-import { MissingVehicle } from "@/components/retail-vehicles/missing-vehicle";
+import { ShowNotFoundContent } from "@/components/layout/not-found-content";
 
-/** The same where the status of a page cannot be set (see lib/http/page-status.ts). */
+/** Its content comes from layout.tsx, which knows the id. */
 export default function VehicleNotFound() {
-  return <MissingVehicle reason="Vehicle not found" />;
+  return <ShowNotFoundContent />;
 }

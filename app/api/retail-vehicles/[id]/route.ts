@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: publicEndpoint({
     async run({ id }) {
       const vehicle = await getPublicRetailVehicle(requireVehicleId(id));
-      return recordResponse(found(vehicle === "gone" ? null : vehicle, "Vehicle not found"));
+      return recordResponse(found(vehicle, "Vehicle not found"));
     },
   }),
 });

@@ -3,7 +3,7 @@ import { SHARED_PHOTO, VehicleShare } from "@/components/seo/vehicle-share";
 import { paintedPicture } from "@/lib/drawings/address";
 import { drawingAsPng } from "@/lib/drawings/raster";
 import { shareablePhoto } from "@/lib/images/shareable";
-import { shownRetailVehicle } from "@/lib/retail-vehicles/queries";
+import { getRetailVehiclePage } from "@/lib/retail-vehicles/queries";
 import { OPEN_GRAPH_SIZE } from "@/lib/seo/open-graph";
 import { shareFonts } from "@/lib/seo/share-fonts";
 
@@ -16,9 +16,9 @@ export async function GET(
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
   const { id } = await params;
-  const vehicle = await shownRetailVehicle(id);
-  if (vehicle === null || typeof vehicle === "string")
-    return new Response("There is no such vehicle.", { status: 404 });
+  const found = await getRetailVehiclePage(id);
+  if (!found || found.delisted) return new Response("There is no such vehicle.", { status: 404 });
+  const { vehicle } = found;
   const photo = vehicle.imageUrl && (await shareablePhoto(vehicle.imageUrl, SHARED_PHOTO));
   const drawing = paintedPicture({ ...vehicle, seed: vehicle.stockNumber }).replace("/drawings/", "");
   const picture = photo || (await drawingAsPng(drawing, SHARED_PHOTO));

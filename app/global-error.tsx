@@ -1,0 +1,18 @@
+"use client";
+
+import { UnexpectedError } from "@/components/layout/unexpected-error";
+import "./globals.css";
+
+/** The fallback when the root layout itself fails: it replaces the whole document. */
+export default function GlobalError(props: Parameters<typeof UnexpectedError>[0]) {
+  return (
+    <html lang="en-US">
+      <body>
+        <title>Unexpected Application Error!</title>
+        <main>
+          <UnexpectedError {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}

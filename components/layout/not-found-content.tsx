@@ -1,0 +1,14 @@
+"use client";
+
+import { createContext, type ReactNode, useContext } from "react";
+
+const Content = createContext<ReactNode>(null);
+
+/** Provides the content of the not-found.tsx below it: Next passes no params to that file, but it does to a layout. */
+export function NotFoundContent({ content, children }: { content: ReactNode; children: ReactNode }) {
+  return <Content value={content}>{children}</Content>;
+}
+
+export function ShowNotFoundContent() {
+  return useContext(Content);
+}

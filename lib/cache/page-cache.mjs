@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import { securityPolicyOf } from "../http/security-policy.mjs";
+import { expireTags, lastExpiry, now } from "./tag-times.mjs";
+
+// Next's `cacheHandler`: rendered pages and route handler responses, in the memory of one process. Pages of the build
+// are never read through it: after a start, the first request for a page renders it from the database.
+
+/**
+ * @typedef {object} CachedResponse
+ * @property {string} kind "APP_PAGE" or "APP_ROUTE"
+ * @property {string} [html] of a page
+ * @property {Uint8Array} [rscData] of a page
+ * @property {Map<string, Uint8Array>} [segmentData] of a page
+ * @property {Uint8Array} [body] of a route handler
+ * @property {string} [postponed] of a page that is partly rendered for each request
+ * @property {Record<string, string | string[]>} [headers]
+ */
+
+/** @typedef {{ value: CachedResponse, lastModified: number, tags: string[], cacheControl: unknown }} Entry */
+
+const MAX_BYTES = 100 * 1024 * 1024;
+
+/** @type {LRUCache<string, Entry>} */
+const entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ value }) => sizeOf(value) });
+
+export default class PageCache {
+  // Next creates one handler for each request and renders after that, so what is rendered is no older than this.
+  #startedAt = now();
+
+  /** @param {string} key */
+  async get(key) {
+    const entry = entries.get(key);
+    if (!entry || lastExpiry(entry.tags) >= entry.lastModified) return null;
+    const { value, lastModified, cacheControl } = entry;
+    return { value, lastModified, cacheControl };
+  }
+
+  /**
+   * @param {string} key
+   * @param {CachedResponse | null} value
+   * @param {{ cacheControl?: unknown }} context
+   */
+  async set(key, value, { cacheControl }) {
+    if (value === null) return void entries.delete(key);
+    if (value.html && !value.postponed) {
+      // Next sends these headers with the page, now and whenever it comes from the cache.
+      value.headers = { ...value.headers, "content-security-policy": await securityPolicyOf(value.html) };
+    }
+    const tags = [value.headers?.["x-next-cache-tags"] ?? []].flat().flatMap((list) => list.split(","));
+    // A record has changed since rendering began: the response may show the old one.
+    if (lastExpiry(tags) >= this.#startedAt) return;
+    entries.set(key, { value, lastModified: this.#startedAt, tags, cacheControl });
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    expireTags([tags].flat());
+  }
+
+  resetRequestCache() {}
+}
+
+/** @param {CachedResponse} value */
+function sizeOf({ html = "", rscData, segmentData, body }) {
+  const segments = [...(segmentData?.values() ?? [])];
+  return [rscData, body, ...segments].reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), html.length + 1);
+}

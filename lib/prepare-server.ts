@@ -1,0 +1,18 @@
+import "server-only";
+import { pathToFileURL } from "node:url";
+import { CACHE_CHANNEL, RECORDS_TAG } from "@/lib/cache/tags";
+import { authSecret, directDatabaseUrl, hasPageCache } from "@/lib/env";
+
+/**
+ * Checks the environment, and keeps the caches of this process up to date with what other processes change.
+ * @throws EnvironmentError when a variable is missing or wrong.
+ */
+export async function prepareServer(): Promise<void> {
+  authSecret();
+  const connectionString = directDatabaseUrl();
+  if (!hasPageCache()) return;
+  // Not bundled: it shares its state with the cache handlers, which Next loads from their files.
+  const listener = pathToFileURL("lib/cache/listener.mjs").href;
+  const { listenForExpiredTags } = await import(/* turbopackIgnore: true */ listener);
+  listenForExpiredTags({ connectionString, channel: CACHE_CHANNEL, allTags: [RECORDS_TAG] });
+}

@@ -1,0 +1,13 @@
+// Generates the Prisma client: after every install, and before every build.
+import { spawnSync } from "node:child_process";
+
+const { status } = spawnSync(process.execPath, ["node_modules/prisma/build/index.js", "generate"], {
+  stdio: ["ignore", "ignore", "inherit"],
+  env: {
+    ...process.env,
+    CHECKPOINT_DISABLE: "1",
+    // Prisma would download an engine that generating does not use; any executable satisfies it.
+    PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY || process.execPath,
+  },
+});
+process.exitCode = status ?? 1;

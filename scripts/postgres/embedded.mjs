@@ -1,0 +1,224 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import getPort from "get-port";
+import pg from "pg";
+import { logStep, SetupError } from "../setup/commands.mjs";
+import { postgresAccount, postgresPrograms } from "./binaries.mjs";
+
+// The embedded PostgreSQL (docs/decisions/0023).
+
+const USER = "shop";
+const START_SECONDS = 120;
+const STOP_MS = 30_000;
+const RESTART_MS = 100;
+/** Nothing of this process's environment, such as secrets, reaches PostgreSQL. */
+const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "60",
+  log_timezone: "UTC",
+  // A failed constraint would be logged with its row, and with it a customer's name and phone number.
+  log_error_verbosity: "terse",
+  log_min_error_statement: "panic",
+};
+const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/**
+ * Starts the embedded PostgreSQL on a free loopback port, after creating its database files if there are none, and
+ * starts it again whenever it ends by itself.
+ * @param {{ folder: string, durable?: boolean }} options durable: false for data that may be lost
+ * @returns {Promise<{ url: string, pid: () => number | undefined, stop: () => Promise<void> }>} url: of the database "shop"
+ * @throws {SetupError}
+ */
+export async function startPostgres({ folder, durable = true }) {
+  const account = postgresAccount(folder);
+  const programs = postgresPrograms(account);
+  createFiles(folder, programs, account);
+  const data = resolve(folder, "data");
+  await endLeftover(data);
+  const port = await getPort({ host: "127.0.0.1" });
+  const settings = { ...SETTINGS, port: String(port), ...(durable ? {} : NOT_DURABLE) };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const log = openSync(`${folder}.log`, "a", 0o600);
+  let isStopping = false;
+  let isReady = false;
+
+  const launch = () => {
+    const server = spawn(`${programs}/postgres`, ["-D", dataArgument(data, account), ...args], {
+      ...account,
+      cwd: data,
+      env: ENVIRONMENT,
+      // In a session of its own: Ctrl-C ends the site first, which then stops the database.
+      detached: true,
+      stdio: ["ignore", log, log],
+    });
+    server.once("exit", () => {
+      if (isStopping || !isReady) return;
+      console.error("The database ended unexpectedly: starting it again.");
+      setTimeout(() => (isStopping ? undefined : (child = launch())), RESTART_MS);
+    });
+    return server;
+  };
+  let child = launch();
+  const url = databaseUrl(folder, port);
+  await waitUntilReady(url.replace(/\w+$/, "postgres"), child, `${folder}.log`);
+  isReady = true;
+  await createDatabase(url);
+  return {
+    url,
+    pid: () => child.pid,
+    async stop() {
+      isStopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((done) => child.once("exit", done));
+      child.kill("SIGINT");
+      const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string | number} port
+ */
+const databaseUrl = (folder, port) =>
+  `postgresql://${USER}:${readFileSync(`${folder}/password`, "utf8").trim()}@127.0.0.1:${port}/shop`;
+
+/**
+ * The URL of the database that another process has started in a folder.
+ * @param {string} folder
+ */
+export function runningDatabaseUrl(folder) {
+  const [, , , port = ""] = readFileSync(`${folder}/data/postmaster.pid`, "utf8").split("\n");
+  return databaseUrl(folder, port);
+}
+
+/**
+ * Root's folders are closed to the account that PostgreSQL then runs as. It is started inside its data folder, which
+ * Linux can name without a path from the root.
+ * @param {string} data
+ * @param {import("./binaries.mjs").Account | undefined} account
+ */
+const dataArgument = (data, account) => (account && process.platform === "linux" ? "/proc/self/cwd" : data);
+
+/**
+ * Creates the database files, all or none.
+ * @param {string} folder
+ * @param {string} programs
+ * @param {import("./binaries.mjs").Account | undefined} account
+ */
+function createFiles(folder, programs, account) {
+  if (existsSync(`${folder}/data/PG_VERSION`)) return;
+  if (existsSync(folder))
+    throw new SetupError(`${folder} contains no database: move it away, then start again.`);
+  const unfinished = resolve(`${folder}.new`);
+  const data = `${unfinished}/data`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  writeFileSync(`${unfinished}/password`, randomBytes(24).toString("hex"), { mode: 0o600 });
+  const paths = account ? [unfinished, data, `${unfinished}/password`] : [];
+  for (const path of paths) chownSync(path, account?.uid ?? 0, account?.gid ?? 0);
+  const argument = dataArgument(data, account);
+  const { status, stderr } = spawnSync(
+    `${programs}/initdb`,
+    [
+      `--pgdata=${argument}`,
+      `--pwfile=${argument}/../password`,
+      `--username=${USER}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      // PostgreSQL's own collation: an update of the system never changes the order of an index.
+      "--no-locale",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+    ],
+    { ...account, cwd: data, env: ENVIRONMENT, encoding: "utf8" },
+  );
+  if (status !== 0) throw new SetupError(`The database could not be created:\n${stderr}`);
+  renameSync(unfinished, folder);
+}
+
+/**
+ * Ends a PostgreSQL that a killed process left running on this data. The process with the number that it noted may be
+ * another one by now, such as after a restart of the machine.
+ * @param {string} data
+ */
+async function endLeftover(data) {
+  const note = `${data}/postmaster.pid`;
+  if (!existsSync(note)) return;
+  const pid = Number(readFileSync(note, "utf8").split("\n")[0]);
+  if (!isPostgres(pid, data)) return rmSync(note, { force: true });
+  logStep("Stopping the database of an interrupted run");
+  process.kill(pid, "SIGINT");
+  for (let waited = 0; isPostgres(pid, data); waited += RESTART_MS) {
+    if (waited > STOP_MS)
+      throw new SetupError(`The database process ${pid} does not end: end it, then start again.`);
+    await delay(RESTART_MS);
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {string} data
+ */
+function isPostgres(pid, data) {
+  try {
+    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+    const { stdout } = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
+    return /postgres/.test(stdout);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {string} log
+ */
+async function waitUntilReady(url, child, log) {
+  for (let tries = 0; tries < START_SECONDS * 20; tries += 1) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await delay(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  child.kill("SIGQUIT");
+  throw new SetupError(
+    `The database did not start:\n${readFileSync(log, "utf8").split("\n").slice(-6).join("\n")}`,
+  );
+}
+
+/** @param {string} url */
+async function createDatabase(url) {
+  const client = new pg.Client({ connectionString: url.replace(/\w+$/, "postgres") });
+  await client.connect();
+  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'shop'");
+  if (rowCount === 0) await client.query("CREATE DATABASE shop");
+  await client.end();
+}

@@ -1,0 +1,101 @@
+// The server for your own machines: Next's documented custom server, for what `next start` does not do.
+// `npm start` runs it; so does `PORT=3000 node server.mjs` (HOST: one interface instead of all).
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import next from "next";
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+/** Longer than reverse proxies keep an idle connection: none of them uses one that is being closed. */
+const KEEP_ALIVE_MS = 65_000;
+const DRAIN_MS = 10_000;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const NAVIGATION_HEADERS = /^(rsc$|next-router-|x-middleware-prefetch$)/;
+
+/** @typedef {import("node:http").IncomingMessage} Request */
+
+/**
+ * Serves the production build.
+ * @param {{ port: number, host?: string | undefined }} options host: all interfaces when undefined
+ * @returns {Promise<{ close: () => Promise<void> }>} `close` lets requests in progress finish, 10 seconds at most
+ */
+export async function startServer({ port, host }) {
+  // Next's own upgrade listener never closes a socket: it gets another server to attach it to.
+  const app = next({ dev: false, dir: import.meta.dirname, port, httpServer: createServer() });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  });
+  server.on("request", (request, response) => {
+    addClientAddress(request);
+    const refusal = refusalOf(request);
+    if (refusal) {
+      const { status, ...body } = refusal;
+      response.writeHead(status, { "Content-Type": "application/json", Allow: METHODS.join(", ") });
+      return void response.end(JSON.stringify(body));
+    }
+    limitBodyTime(request);
+    handle(request, response);
+  });
+  server.on("upgrade", (_request, socket) => {
+    const answer = "HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+    socket.on("error", () => {}).end(answer, () => socket.destroy());
+  });
+  await new Promise((resolve, reject) => {
+    server.once("error", reject).listen(port, host, () => resolve(undefined));
+  });
+  return {
+    async close() {
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+    },
+  };
+}
+
+let hasWarned = false;
+
+/** Appends the connection's address, as a proxy does (see lib/http/client-address.ts). @param {Request} request */
+function addClientAddress({ headers, socket }) {
+  const forwarded = headers["x-forwarded-for"];
+  if (forwarded && !process.env.TRUSTED_PROXIES && !hasWarned) {
+    hasWarned = true;
+    console.warn("X-Forwarded-For is ignored: set TRUSTED_PROXIES to the addresses of your reverse proxies.");
+  }
+  headers["x-forwarded-for"] = [forwarded, socket.remoteAddress ?? "unknown"].filter(Boolean).join(", ");
+}
+
+/** The response to what Next would answer with a 500. @param {Request} request */
+function refusalOf({ method = "", url = "", headers }) {
+  if (!METHODS.includes(method))
+    return { status: 405, code: "method_not_allowed", error: "This method is not supported." };
+  try {
+    if (url === "*") throw new URIError();
+    decodeURIComponent(url.split("?")[0] ?? "");
+  } catch {
+    return { status: 400, code: "malformed_address", error: "This URL is malformed." };
+  }
+  if (/^\/api(\/|\?|$)/.test(url)) {
+    for (const name of Object.keys(headers)) if (NAVIGATION_HEADERS.test(name)) delete headers[name];
+  }
+  return null;
+}
+
+/** Ends a request whose body takes too long; `requestTimeout` does so for uploads. @param {Request} request */
+function limitBodyTime(request) {
+  if (request.method === "GET" || request.url?.startsWith("/api/admin/upload")) return;
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_TIMEOUT_MS);
+  request.once("close", () => clearTimeout(timer));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const server = await startServer({ port: Number(process.env.PORT || 3000), host: process.env.HOST });
+  for (const signal of ["SIGINT", "SIGTERM"])
+    process.once(signal, () => server.close().then(() => process.exit()));
+  process.send?.("ready");
+}
