@@ -28,7 +28,12 @@ export async function runWithDatabase(words) {
     await installPackages({ development: false });
     await generateClient();
     database = scratch ? await scratchDatabase() : await siteDatabase(file, option === "--stopped");
-    const env = { ...process.env, DATABASE_URL: database.url };
+    const env = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      // It leads to the site's database, never to a scratch one.
+      ...(scratch && { DIRECT_DATABASE_URL: "" }),
+    };
     const { code } = await runTypeScript(file, { args, env, show: true });
     process.exitCode = code;
   } catch (error) {
