@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
+import { databaseCable } from "./support/cable";
 import { cards, LIST_PAGES, refreshList } from "./support/lists";
 import { addManyVehicles } from "./support/many-vehicles";
+import { startOwnServer } from "./support/own-server";
 import { site } from "./support/site";
 import { watch } from "./support/watch";
 
@@ -54,11 +56,13 @@ test("the second page is refreshed as the second page", async ({ page }) => {
     await page.goto(`${path}/page/2`);
     const before = await cards(page).allTextContents();
     expect(before).toHaveLength(LIST_PAGE_SIZE);
+    const heading = await page.getByRole("heading", { level: 2 }).first().textContent();
     const asked = page.waitForResponse("**/api/vehicle-data/batched?page=2");
     await refreshList(page);
     expect((await asked).status()).toBe(200);
     await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
     expect(await cards(page).allTextContents()).toEqual(before);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(heading ?? "");
     const pager = page.getByRole("navigation", { name: "Pages of the list" });
     await pager.getByRole("link", { name: "Previous" }).click();
     await expect(page).toHaveURL(path);
@@ -66,4 +70,23 @@ test("the second page is refreshed as the second page", async ({ page }) => {
     expect(await cards(page).allTextContents()).not.toEqual(before);
   }
   expect(complaints).toEqual([]);
+});
+
+test("a list that the browser loads leads on to the next page", async ({ page }) => {
+  const cable = await databaseCable();
+  cable.pull();
+  const server = await startOwnServer({ DATABASE_URL: cable.databaseUrl });
+  for (const { path } of LIST_PAGES) {
+    cable.pull();
+    expect((await page.goto(server.url + path))?.status()).toBe(503);
+    cable.putBack();
+    const pager = page.getByRole("navigation", { name: "Pages of the list" });
+    await expect(pager.locator("[aria-current=page]")).toHaveText("1");
+    await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
+    await pager.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(`${server.url}${path}/page/2`);
+    await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
+  }
+  await server.stop();
+  await cable.close();
 });

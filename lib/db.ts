@@ -1,13 +1,14 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { databaseUrl } from "@/lib/env";
+import { databaseUrl, environment } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 
-// Few connections, and a short wait for one: a database that is away is told within seconds, and several
-// instances fit under one server's limit.
-const POOL_SIZE = 8;
+// Waiting for a connection is better than failing a save: the same bound applies to waiting for a free connection, to
+// opening one, and to starting a transaction.
 const CONNECT_TIMEOUT_MS = 15_000;
+const TRANSACTION_TIMEOUT_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
+const HEALTH_TIMEOUT_MS = 3_000;
 
 /** A client of one transaction, or the client itself. */
 export type Database = Omit<
@@ -15,28 +16,26 @@ export type Database = Omit<
   "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction"
 >;
 
-const globalForDb = globalThis as { databaseClient?: PrismaClient };
+let client: PrismaClient | undefined;
 
-/** The database client of this process, connected on first use. */
+/** The database client, connected on first use. */
 export function db(): PrismaClient {
-  globalForDb.databaseClient ??= new PrismaClient({
+  client ??= new PrismaClient({
     adapter: new PrismaPg({
       connectionString: databaseUrl(),
-      max: POOL_SIZE,
+      max: environment().databasePoolSize,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
       idleTimeoutMillis: 30_000,
     }),
+    transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });
-  return globalForDb.databaseClient;
+  return client;
 }
 
-/** How long the database may take to say that it is there, in milliseconds. */
-const ANSWERS_WITHIN_MS = 1_000;
-
-/** Whether the database answers just now. */
+/** Whether the database answers within a few seconds. */
 export async function databaseAnswers(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), ANSWERS_WITHIN_MS).unref());
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref());
   const answer = db().$queryRaw`SELECT 1`.then(
     () => true,
     () => false,
@@ -73,7 +72,7 @@ const AWAY_CODES = new Set([
   "08006",
 ]);
 const AWAY_WORDS =
-  /timeout exceeded when trying to connect|connection terminated|can't reach database|connection timeout|query read timeout|server has closed the connection|unable to start a transaction|the database system is/i;
+  /timeout exceeded when trying to connect|connection terminated|can't reach database|connection timeout|query read timeout|server has closed the connection|unable to start a transaction|expired transaction|the database system is/i;
 
 /** Whether an error means that the database cannot be reached now, rather than that a query was wrong. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {

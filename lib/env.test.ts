@@ -43,6 +43,13 @@ describe("the environment", () => {
       "DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/shop.",
     ],
     [
+      "DIRECT_DATABASE_URL",
+      "mysql://x/y",
+      "DIRECT_DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/shop.",
+    ],
+    ["DATABASE_POOL_SIZE", "1", "DATABASE_POOL_SIZE must be a whole number from 2 to 100."],
+    ["DATABASE_POOL_SIZE", "many", "DATABASE_POOL_SIZE must be a whole number from 2 to 100."],
+    [
       "BLOB_READ_WRITE_TOKEN",
       "secret",
       "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
@@ -64,6 +71,18 @@ describe("the environment", () => {
     ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off."],
   ])("refuses %s=%s in one sentence", (name, value, message) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new EnvironmentError(message));
+  });
+
+  it("has 8 connections in a pool, 2 on Vercel, or as many as DATABASE_POOL_SIZE says", () => {
+    expect(parseEnvironment({}).databasePoolSize).toBe(8);
+    expect(parseEnvironment({ VERCEL: "1" }).databasePoolSize).toBe(2);
+    expect(parseEnvironment({ VERCEL: "1", DATABASE_POOL_SIZE: "5" }).databasePoolSize).toBe(5);
+  });
+
+  it("refuses a direct connection to a database that the site does not use", () => {
+    expect(() => parseEnvironment({ DIRECT_DATABASE_URL: "postgresql://localhost/shop" })).toThrow(
+      "DIRECT_DATABASE_URL needs DATABASE_URL: both must lead to the same database.",
+    );
   });
 
   it("does not say the password of a wrong DATABASE_URL", () => {

@@ -39,6 +39,16 @@ const environmentSchema = z
         "postgresql://user:password@localhost:5432/shop",
       ),
     ),
+    DATABASE_POOL_SIZE: optional(
+      z
+        .string()
+        .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 2 && Number(value) <= 100, {
+          error: "DATABASE_POOL_SIZE must be a whole number from 2 to 100.",
+        })
+        .transform(Number),
+    ),
+    /** Set by Vercel. */
+    VERCEL: z.string().optional(),
     BLOB_READ_WRITE_TOKEN: optional(
       z.string().regex(/^vercel_blob_rw_[A-Za-z0-9]+_[A-Za-z0-9]+$/, {
         error: "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
@@ -87,6 +97,8 @@ const environmentSchema = z
       siteIsHttps: siteUrl.startsWith("https:"),
       databaseUrl: raw.DATABASE_URL,
       directDatabaseUrl: raw.DIRECT_DATABASE_URL,
+      /** Connections of each pool. Serverless hosts run many small instances against one database. */
+      databasePoolSize: raw.DATABASE_POOL_SIZE ?? (raw.VERCEL ? 2 : 8),
       blobToken: raw.BLOB_READ_WRITE_TOKEN,
       /** A stand-in of the blob store, for tests; its client reads the variable by itself. */
       blobStandIn: raw.VERCEL_BLOB_API_URL,
@@ -99,6 +111,9 @@ const environmentSchema = z
       trustedProxies: raw.TRUSTED_PROXIES,
       rateLimits: raw.RATE_LIMITS !== "off",
     };
+  })
+  .refine((env) => !env.directDatabaseUrl || env.databaseUrl, {
+    error: "DIRECT_DATABASE_URL needs DATABASE_URL: both must lead to the same database.",
   })
   .refine((env) => env.rateLimits || env.siteIsLoopback, {
     error:
@@ -146,7 +161,10 @@ export function databaseUrl(): string {
   return url;
 }
 
-/** The connection string for what does not work through a transaction pooler, such as LISTEN. */
+/**
+ * The connection string for what a transaction pooler cannot do: LISTEN, and the locks of migrations.
+ * @throws EnvironmentError when no database is set.
+ */
 export function directDatabaseUrl(): string {
   return environment().directDatabaseUrl ?? databaseUrl();
 }

@@ -25,6 +25,8 @@ try {
       ? await startPostgres({ folder: temporary, durable: false })
       : await openDatabaseForCommand({ alone: option === "--alone" });
   process.env.DATABASE_URL = database.url;
+  // It is the direct connection to the site's database.
+  if (option === "--empty") process.env.DIRECT_DATABASE_URL = "";
   process.exitCode = (await runTypeScript(file, args, { show: true })).code;
 } catch (error) {
   logError(error);

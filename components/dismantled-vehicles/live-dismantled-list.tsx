@@ -22,7 +22,7 @@ export function LiveDismantledList({
     return (
       <>
         <DismantledCards vehicles={dismantledVehicles} />
-        {leadsOn && <ListPager list="/parts" page={page} pages={dismantledPages} counted={false} />}
+        {leadsOn && <ListPager list="/parts" page={page} pages={dismantledPages} />}
       </>
     );
   }

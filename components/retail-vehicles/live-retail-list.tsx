@@ -7,7 +7,6 @@ import { ListSkeleton } from "@/components/vehicle/list-skeleton";
 import { ListTrouble } from "@/components/vehicle/list-trouble";
 import type { HeadList } from "@/components/vehicle/refreshable-list";
 import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
-import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
 /** The lot as the browser loads it, a page of it: when the server could not, or when a visitor asks again. */
 export function LiveRetailList({
@@ -21,7 +20,7 @@ export function LiveRetailList({
   leadsOn?: boolean;
 }) {
   const loading = useVehicleLists(page);
-  const heading = loading.status === "loaded" ? lotHeading(loading.lists.retailVehicles) : null;
+  const heading = loading.status === "loaded" ? `${loading.lists.onTheLot} on the lot` : null;
   useEffect(() => headList?.(heading), [headList, heading]);
   if (loading.status === "loading") return <ListSkeleton rows="retail" />;
   if (loading.status === "loaded") {
@@ -29,14 +28,9 @@ export function LiveRetailList({
     return (
       <>
         <RetailCards vehicles={retailVehicles} />
-        {leadsOn && <ListPager list="/inventory" page={page} pages={retailPages} counted={false} />}
+        {leadsOn && <ListPager list="/inventory" page={page} pages={retailPages} />}
       </>
     );
   }
   return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
-}
-
-/** How many can be bought: the sold ones of the list do not count. */
-function lotHeading(vehicles: readonly PublicRetailVehicle[]): string {
-  return `${vehicles.filter(({ status }) => status !== "sold").length} on the lot`;
 }

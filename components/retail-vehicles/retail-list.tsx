@@ -13,7 +13,6 @@ export async function RetailList({ page }: { page: number }) {
         {...(page > 1 && { page })}
         heading={`${onTheLot} on the lot`}
         uncounted="On the lot"
-        {...(pages === 1 && { whole: true })}
       >
         <RetailCards vehicles={vehicles} />
       </RefreshableList>

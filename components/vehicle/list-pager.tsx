@@ -2,18 +2,7 @@ import Link from "next/link";
 import { linkedPages, listPagePath, type PublicList } from "@/lib/vehicles/list-pages";
 
 /** The way through a list that has more than one page: plain links, which need no script. */
-export function ListPager({
-  list,
-  page,
-  pages,
-  counted = true,
-}: {
-  list: PublicList;
-  page: number;
-  pages: number;
-  /** Whether `pages` is how many there are, or only as many as are known of. */
-  counted?: boolean;
-}) {
+export function ListPager({ list, page, pages }: { list: PublicList; page: number; pages: number }) {
   if (pages < 2) return null;
   const step = (to: number, rel: "prev" | "next", label: string) =>
     to >= 1 &&
@@ -26,22 +15,20 @@ export function ListPager({
   return (
     <nav className="list-pager" aria-label="Pages of the list">
       {step(page - 1, "prev", "Previous")}
-      {counted && (
-        <ol>
-          {linked.map((number, index) => (
-            <li key={number} data-after-gap={number - (linked[index - 1] ?? number) > 1 || undefined}>
-              <Link
-                href={listPagePath(list, number)}
-                aria-label={`Page ${number} of ${pages}`}
-                aria-current={number === page ? "page" : undefined}
-                prefetch={false}
-              >
-                {number}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol>
+        {linked.map((number, index) => (
+          <li key={number} data-after-gap={number - (linked[index - 1] ?? number) > 1 || undefined}>
+            <Link
+              href={listPagePath(list, number)}
+              aria-label={`Page ${number} of ${pages}`}
+              aria-current={number === page ? "page" : undefined}
+              prefetch={false}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
       {step(page + 1, "next", "Next")}
     </nav>
   );

@@ -23,17 +23,14 @@ export function RefreshableList({
   page,
   heading,
   uncounted = heading,
-  whole = false,
   children,
 }: {
   list: keyof typeof LIVE_LISTS;
   /** Which page of the list it is; the first when left out. */
   page?: number;
   heading: string;
-  /** The heading while nobody knows how many there are. */
+  /** The heading while the browser loads the list. */
   uncounted?: string;
-  /** Whether the list has one page only, so that whoever loads it can count. */
-  whole?: boolean;
   children: ReactNode;
 }) {
   const [live, setLive] = useState<{ List: LiveList; round: number } | null>(null);
@@ -67,11 +64,7 @@ export function RefreshableList({
           Failed to fetch vehicles. Check your connection and try again.
         </p>
       )}
-      {live ? (
-        <live.List key={live.round} {...(page && { page })} {...(whole && { headList: setLiveHeading })} />
-      ) : (
-        children
-      )}
+      {live ? <live.List key={live.round} {...(page && { page })} headList={setLiveHeading} /> : children}
     </>
   );
 }

@@ -4,13 +4,16 @@ import { useEffect, useState } from "react";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import { RequestError, requestJson } from "@/lib/http/client";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
 import { afterFailure, RETRIES_EXHAUSTED } from "@/lib/vehicles/retry";
 
-type VehicleLists = { retailVehicles: PublicRetailVehicle[]; dismantledVehicles: PublicDismantledVehicle[] };
-
-/** A page of both lists, and as many pages of each as are known of. */
-type ListPages = VehicleLists & { retailPages: number; dismantledPages: number };
+/** A page of both lists, how many pages each has, and how many vehicles are for sale on all pages together. */
+type ListPages = {
+  retailVehicles: PublicRetailVehicle[];
+  retailPages: number;
+  onTheLot: number;
+  dismantledVehicles: PublicDismantledVehicle[];
+  dismantledPages: number;
+};
 
 type Loading =
   | { status: "loading" }
@@ -54,23 +57,13 @@ async function fetchLists(page: number, signal: AbortSignal): Promise<ListPages>
   const headers = { "Cache-Control": "max-age=30" };
   const path = "/api/vehicle-data/batched";
   const address = page === 1 ? path : `${path}?page=${page}`;
-  const lists = await requestJson<Partial<VehicleLists>>(address, { signal, headers });
-  const { retailVehicles, dismantledVehicles } = lists ?? {};
+  const lists = await requestJson<Partial<ListPages>>(address, { signal, headers });
+  const { retailVehicles, dismantledVehicles, retailPages = page, dismantledPages = page } = lists ?? {};
   if (!Array.isArray(retailVehicles) || !Array.isArray(dismantledVehicles)) {
     throw new RequestError("Invalid response format", 200);
   }
-  // Without a page the answer goes on beyond what the page shows.
-  return {
-    retailVehicles: retailVehicles.slice(0, LIST_PAGE_SIZE),
-    dismantledVehicles: dismantledVehicles.slice(0, LIST_PAGE_SIZE),
-    retailPages: knownPages(page, retailVehicles.length),
-    dismantledPages: knownPages(page, dismantledVehicles.length),
-  };
-}
-
-/** A full page has most likely another one behind it; the first one knows. */
-function knownPages(page: number, vehicles: number): number {
-  return vehicles > LIST_PAGE_SIZE || (page > 1 && vehicles === LIST_PAGE_SIZE) ? page + 1 : page;
+  const onTheLot = lists?.onTheLot ?? retailVehicles.filter(({ status }) => status !== "sold").length;
+  return { retailVehicles, retailPages, onTheLot, dismantledVehicles, dismantledPages };
 }
 
 function toFailure(error: unknown): {

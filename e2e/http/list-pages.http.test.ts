@@ -100,15 +100,30 @@ describe("the way to a parts car", () => {
 });
 
 describe("both lists together", () => {
-  it("come whole, or as the page that the site shows", async () => {
-    type Lists = Record<"retailVehicles" | "dismantledVehicles", { _id: string }[]>;
-    const whole = (await call("/api/vehicle-data/batched")).body as Lists;
-    const second = (await call("/api/vehicle-data/batched?page=2")).body as Lists;
-    for (const list of ["retailVehicles", "dismantledVehicles"] as const) {
-      expect(whole[list].length).toBeGreaterThan(2 * LIST_PAGE_SIZE);
-      expect(second[list]).toEqual(whole[list].slice(LIST_PAGE_SIZE, 2 * LIST_PAGE_SIZE));
+  type Lists = Record<"retailVehicles" | "dismantledVehicles", { _id: string; status: string }[]> &
+    Record<"retailPages" | "dismantledPages" | "onTheLot", number>;
+
+  it.each([
+    { vehicles: "retailVehicles", pages: "retailPages", api: "/api/retail-vehicles" },
+    { vehicles: "dismantledVehicles", pages: "dismantledPages", api: "/api/dismantled-vehicles" },
+  ] as const)("come a page at a time: $vehicles", async ({ vehicles, pages, api }) => {
+    const all = (await call(`${api}?limit=500`)).body as Lists[typeof vehicles];
+    const pageCount = Math.ceil(all.length / LIST_PAGE_SIZE);
+    expect(pageCount).toBeGreaterThan(2);
+    const batched = "/api/vehicle-data/batched";
+    for (const [index, path] of [batched, `${batched}?page=2`, `${batched}?page=${pageCount}`].entries()) {
+      const page = index === 2 ? pageCount : index + 1;
+      const lists = (await call(path)).body as Lists;
+      expect(lists[vehicles]).toEqual(all.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE));
+      expect(lists[pages]).toBe(pageCount);
+      if (vehicles === "retailVehicles")
+        expect(lists.onTheLot).toBe(all.filter(({ status }) => status !== "sold").length);
     }
-    for (const page of ["0", "-1", "x", "1.5", "99999", ""])
-      expect((await call(`/api/vehicle-data/batched?page=${page}`)).status, page).toBe(400);
+    expect(((await call(`${batched}?page=1`)).body as Lists)[vehicles]).toEqual(all.slice(0, LIST_PAGE_SIZE));
+    expect(((await call(`${batched}?page=${pageCount + 1}`)).body as Lists)[vehicles]).toEqual([]);
+  });
+
+  it.each(["0", "-1", "x", "1.5", "99999", ""])("do not include page %j", async (page) => {
+    expect((await call(`/api/vehicle-data/batched?page=${page}`)).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { type Database, isDatabaseAway } from "@/lib/db";
 import { readJson } from "@/lib/http/body";
-import { ApiError, errorResponse } from "@/lib/http/errors";
+import { ApiError, databaseUnavailable, errorResponse } from "@/lib/http/errors";
 import { runOnce } from "@/lib/http/idempotency";
 import { logFailure } from "@/lib/http/log";
 import { limitRate, type RateLimitRule } from "@/lib/http/rate-limit";
@@ -139,15 +139,7 @@ function safely(
 
 function toApiError(error: unknown, request: Request): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error)) {
-    return new ApiError(
-      "database_unavailable",
-      "The database cannot be reached right now. Please try again in a moment.",
-      {
-        headers: { "Retry-After": "5" },
-      },
-    );
-  }
+  if (isDatabaseAway(error)) return databaseUnavailable();
   logFailure(`${request.method} ${new URL(request.url).pathname}`, error);
   return new ApiError("internal_error", "Something went wrong on our side. Please try again or call us.");
 }

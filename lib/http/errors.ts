@@ -62,3 +62,11 @@ export function errorResponse(error: ApiError): Response {
     headers: { "Cache-Control": "no-store", ...error.details.headers },
   });
 }
+
+/** For calls that the database did not answer in time. */
+export const databaseUnavailable = () =>
+  new ApiError(
+    "database_unavailable",
+    "The database cannot be reached right now. Please try again in a moment.",
+    { headers: { "Retry-After": "5" } },
+  );

@@ -1,13 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
-import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Admin } from "@/lib/auth/admin";
-import { listDismantledVehicles } from "@/lib/dismantled-vehicles/queries";
+import { db } from "@/lib/db";
+import { listDismantledVehicles, readDismantledListPage } from "@/lib/dismantled-vehicles/queries";
 import { dismantledStatus } from "@/lib/dismantled-vehicles/schema";
 import { DISMANTLED_SORTS } from "@/lib/dismantled-vehicles/sorts";
-import { databaseUrl } from "@/lib/env";
-import { PrismaClient } from "@/lib/generated/prisma/client";
 import { DIRECTIONS } from "@/lib/lists/query";
 import { listPartRequests } from "@/lib/part-requests/queries";
 import { PART_REQUEST_STATUSES } from "@/lib/part-requests/schema";
@@ -15,30 +13,29 @@ import { PART_REQUEST_SORTS } from "@/lib/part-requests/sorts";
 import { listRepairRequests } from "@/lib/repair-requests/queries";
 import { REPAIR_REQUEST_STATUSES } from "@/lib/repair-requests/schema";
 import { REPAIR_REQUEST_SORTS } from "@/lib/repair-requests/sorts";
-import { listRetailVehicles } from "@/lib/retail-vehicles/queries";
+import { listRetailVehicles, readRetailListPage } from "@/lib/retail-vehicles/queries";
 import { retailStatus } from "@/lib/retail-vehicles/schema";
 import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
+import { targetDatabase } from "@/scripts/db/client";
 import { fillLists } from "@/scripts/lists/fill.mjs";
 
-// How PostgreSQL reads the office's lists: the very statements that they send, explained over many rows in a database of
-// its own. A page that begins with a sort of the whole table is as slow as the table is long.
+// How PostgreSQL reads the lists: the statements that the queries send, explained over many rows in a scratch database.
+// A page that begins with a sort of the whole table gets slower as the table grows.
 
 const ROWS = 5_000;
 const DATABASE = `list_plans_${process.pid}`;
 const admin = { userId: "nobody", username: "nobody", role: "administrator", sessionId: "" } as Admin;
 
-type Sent = { query: string; params: string };
 type Plan = { "Node Type": string; Plans?: Plan[] };
 
-const server = new pg.Client({ connectionString: databaseUrl() });
+const server = new pg.Client({ connectionString: targetDatabase() });
+const statements = vi.spyOn(pg.Client.prototype, "query");
 let database: pg.Client;
-let sent: Sent[] = [];
-let stop: () => Promise<void>;
 
 beforeAll(async () => {
   await server.connect();
   await server.query(`CREATE DATABASE ${DATABASE}`);
-  const address = new URL(databaseUrl());
+  const address = new URL(targetDatabase());
   address.pathname = DATABASE;
   const connectionString = address.href;
   database = new pg.Client({ connectionString });
@@ -48,17 +45,10 @@ beforeAll(async () => {
     await database.query(await readFile(`prisma/migrations/${folder}/migration.sql`, "utf8"));
   }
   await fillLists(connectionString, ROWS);
-  const client = new PrismaClient({
-    adapter: new PrismaPg({ connectionString, max: 2 }),
-    log: [{ emit: "event", level: "query" }],
-  });
-  client.$on("query", (event) => sent.push(event));
-  // The queries take the client of the process, which nobody has asked for yet.
-  Object.assign(globalThis, { databaseClient: client });
-  stop = () => client.$disconnect();
+  vi.stubEnv("DATABASE_URL", connectionString);
 });
 afterAll(async () => {
-  await stop();
+  await db().$disconnect();
   await database.end();
   await server.query(`DROP DATABASE ${DATABASE}`);
   await server.end();
@@ -66,20 +56,18 @@ afterAll(async () => {
 
 const nodes = (plan: Plan): string[] => [plan["Node Type"], ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** How the page is read that `list` reads: the steps of the statement that asks for its rows. */
+/** The steps of the plan for the one statement of `list` that reads a page of rows. */
 async function stepsOf(list: () => Promise<unknown>): Promise<string[]> {
-  sent = [];
+  statements.mockClear();
   await list();
-  const [page, ...others] = sent.filter(({ query }) => / ORDER BY .* LIMIT /s.test(query));
+  const sent = statements.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
+  const [page, ...others] = sent.filter(({ text }) => / ORDER BY .* LIMIT /s.test(text));
   expect(others).toEqual([]);
-  const { rows } = await database.query(
-    `EXPLAIN (FORMAT JSON) ${page?.query}`,
-    JSON.parse(page?.params ?? ""),
-  );
+  const { rows } = await database.query(`EXPLAIN (FORMAT JSON) ${page?.text}`, page?.values);
   return nodes(rows[0]["QUERY PLAN"][0].Plan);
 }
 
-// Rows that an index hands out nearly in order may be sorted on the way, some at a time.
+// Rows that come from an index in nearly the right order may be sorted a few at a time.
 const BY_INDEX = [
   ["Limit", "Index Scan"],
   ["Limit", "Incremental Sort", "Index Scan"],
@@ -131,4 +119,11 @@ describe("the first page of the office's", () => {
       expect(BY_INDEX, JSON.stringify(view)).toContainEqual(await stepsOf(read));
     }
   });
+});
+
+it.each([
+  { list: "/inventory", read: () => readRetailListPage(1) },
+  { list: "/parts", read: () => readDismantledListPage(1) },
+])("the first page of $list is read by an index", async ({ read }) => {
+  expect(await stepsOf(read)).toEqual(["Limit", "Index Scan"]);
 });

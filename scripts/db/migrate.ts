@@ -1,9 +1,9 @@
 // npm run db:migrate
-import { targetDatabase } from "./client";
+import { directDatabaseUrl } from "@/lib/env";
 import { MigrationError, migrate } from "./migrations";
 
 try {
-  const names = await migrate(targetDatabase());
+  const names = await migrate(directDatabaseUrl());
   console.log(names.length === 0 ? "The database is up to date." : `Applied ${names.join(", ")}.`);
 } catch (error) {
   console.error(error instanceof MigrationError ? error.message : error);

@@ -1,8 +1,9 @@
 // Brings the database of DATABASE_URL to where the site can use it, and tells the caller what it did.
 
 import { administratorExists } from "@/lib/auth/accounts";
+import { directDatabaseUrl } from "@/lib/env";
 import { seed } from "@/prisma/seed";
-import { openClient, targetDatabase } from "./client";
+import { openClient } from "./client";
 import { isUntouched } from "./contents";
 import { migrate } from "./migrations";
 
@@ -15,7 +16,7 @@ export type Prepared = {
 
 const prisma = openClient();
 try {
-  const appliedMigrations = await migrate(targetDatabase());
+  const appliedMigrations = await migrate(directDatabaseUrl());
   const wantsDemo = process.env.DEMO_DATA !== "0";
   const seeded = wantsDemo && (await isUntouched(prisma)) && (await seed(prisma)) !== null;
   const prepared: Prepared = {

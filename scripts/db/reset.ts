@@ -1,6 +1,7 @@
 // npm run db:reset [-- --yes]
 import { createInterface } from "node:readline/promises";
 import pg from "pg";
+import { directDatabaseUrl } from "@/lib/env";
 import { seed } from "@/prisma/seed";
 import { openClient, targetDatabase } from "./client";
 import { migrate } from "./migrations";
@@ -35,7 +36,7 @@ const { host, pathname } = new URL(url);
 const name = decodeURIComponent(pathname.slice(1));
 if (await isSure(name, host)) {
   await dropEverything(url);
-  await migrate(url);
+  await migrate(directDatabaseUrl());
   const prisma = openClient();
   if (process.env.DEMO_DATA !== "0") await seed(prisma);
   await prisma.$disconnect();

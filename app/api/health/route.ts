@@ -1,12 +1,13 @@
-import { db } from "@/lib/db";
+import { databaseAnswers } from "@/lib/db";
 import { jsonResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
+import { databaseUnavailable } from "@/lib/http/errors";
 import { version } from "@/package.json";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: publicEndpoint({
     async run() {
-      await db().$queryRaw`SELECT 1`;
+      if (!(await databaseAnswers())) throw databaseUnavailable();
       return jsonResponse({ status: "ok", version });
     },
   }),
