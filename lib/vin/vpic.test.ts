@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { decodeLive, VPIC_LIMIT_MS } from "./vpic";
 import {
   HTML_PAGE,
@@ -28,6 +28,10 @@ let service: VpicStandIn;
 
 beforeAll(async () => {
   service = await startVpicStandIn();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 afterAll(() => service.close());
@@ -177,7 +181,6 @@ describe("the live service is unavailable", () => {
     expect(await answer).toEqual({ kind: "unavailable", reason: "timeout" });
     // The service is not kept waiting.
     await expect.poll(() => service.open()).toBe(0);
-    timeout.mockRestore();
   });
 
   it("nobody listens at its address", async () => {
