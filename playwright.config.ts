@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Limits that only a test that hangs reaches, however busy the machine is.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: site.url,
     browserName: "chromium",

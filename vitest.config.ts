@@ -8,6 +8,13 @@ const NEEDS_THE_SITE = ["**/*.db.test.ts", "**/*.http.test.ts"];
 
 const NOT_OURS = [...configDefaults.exclude, ".next/**", ".cache/**", ".data/**"];
 
+/** Limits that only a test that hangs reaches, however busy the machine is. */
+const TIMEOUTS = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 // Each project has to be told by itself.
 const alias = { "@": here("."), "server-only": here("./e2e/support/empty.ts") };
 
@@ -21,8 +28,7 @@ export default defineConfig({
           environment: "node",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...NOT_OURS, ...NEEDS_THE_SITE],
-          // Pictures and properties take their time on a machine that is busy.
-          testTimeout: 30_000,
+          ...TIMEOUTS,
         },
       },
       {
@@ -34,8 +40,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           // They share one site and one database, and count what is in it.
           fileParallelism: false,
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          ...TIMEOUTS,
         },
       },
     ],

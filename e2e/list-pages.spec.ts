@@ -18,10 +18,11 @@ test("a list that fills more than one page is walked by its links, without a scr
   const page = await context.newPage();
   const pager = page.getByRole("navigation", { name: "Pages of the list" });
   for (const { path } of LIST_PAGES) {
-    await expect(async () => {
+    const showsPager = async () => {
       await page.goto(path);
-      await expect(pager).toBeVisible({ timeout: 500 });
-    }).toPass();
+      return pager.isVisible();
+    };
+    await expect.poll(showsPager).toBe(true);
     await expect(pager.getByRole("link", { name: "Previous" })).toHaveCount(0);
     await pager.getByRole("link", { name: "Next" }).click();
     await expect(page).toHaveURL(`${path}/page/2`);

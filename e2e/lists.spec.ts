@@ -127,12 +127,13 @@ test("a list tells what was wrong with the answer", async ({ page }) => {
 });
 
 test("a list that cannot be fetched says so, and comes by itself when it can", async ({ page }) => {
-  await page.goto("/parts");
+  await openAt(page, "/parts");
   await page.route(LISTS, (route) => route.abort());
   await refreshList(page);
   await expect(trouble(page).getByText("Failed to fetch vehicles", { exact: true })).toBeVisible();
   await expect(trouble(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
   await page.unroute(LISTS);
+  await page.clock.runFor(1_000);
   await expect(cards(page).first()).toBeVisible();
 });
 

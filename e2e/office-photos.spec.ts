@@ -94,7 +94,7 @@ test("several photos are sent at once, stand as chosen, and are what visitors se
 test("a photo tells how far it is, and can be cancelled while the others go on", async ({ page }) => {
   await openForm(page);
   const line = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 30_000 };
   await line.send("Network.emulateNetworkConditions", slow);
   const large = Buffer.concat([photo, Buffer.alloc(600_000)]);
   await choose(page, jpeg("one.jpg", large), jpeg("two.jpg", large), jpeg("three.jpg"));

@@ -237,8 +237,8 @@ test("a save that fails says so and keeps everything; a double click stores once
       return answer ? route.fulfill(answer) : route.abort();
     });
     await press(page, "Add Vehicle");
-    await expect(page.getByRole("main").getByText(`Failed to save vehicle: ${message}`)).toBeVisible();
     await expect(toasts(page)).toContainText(message);
+    await expect(page.getByRole("main").getByText(`Failed to save vehicle: ${message}`)).toBeVisible();
     await page.unroute(VEHICLES);
   }
   for (const [name, value] of Object.entries({ ...values, ...rest })) {

@@ -137,7 +137,10 @@ test("a request by email carries the address and the story, and is really stored
 test("a request that fails says to call, keeps everything, and repeats with the same key", async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto("/repair");
+  // Toasts stay while the clock is paused.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const sent = submissions(page);
   await name(page).fill("Lee Sample");
   await phone(page).fill("5185550163");

@@ -24,7 +24,7 @@ async function openTwo(context: BrowserContext) {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openOffice(one);
   await openOffice(other);
-  await context.clock.pauseAt(Date.now() + 5 * SECOND);
+  await context.clock.pauseAt(Date.now() + 10 * SECOND);
   const both = async (check: (page: Page) => Promise<void>) => {
     await check(one);
     await check(other);

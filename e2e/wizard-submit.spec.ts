@@ -91,7 +91,10 @@ const REFUSALS = [
 test("a submission that fails says why beside the button and in a toast, and keeps everything", async ({
   page,
 }) => {
+  await page.clock.install();
   await toReview(page);
+  // Toasts stay while the clock is paused.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   for (const { what, answer, says } of REFUSALS) {
     await page.route(SUBMIT, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await submit(page);

@@ -39,9 +39,13 @@ const AWAY = [
 test("a lookup that fails in any way says so, keeps the VIN, and works when tried again", async ({
   page,
 }) => {
+  await page.clock.install();
   for (const { what, answer } of AWAY) {
     await page.route(DECODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.clock.resume();
     await page.goto("/partsrequest");
+    // The toast stays while the clock is paused.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await enterVin(page);
     await expect(trouble(page).getByText(UNAVAILABLE, { exact: true }), what).toBeVisible();
     await expect(toasts(page).getByText("VIN Validation Failed", { exact: true }), what).toBeVisible();
@@ -160,7 +164,10 @@ test("a VIN of a vehicle of ours says in which inventory it is, with a link to i
 });
 
 test("a second press while the VIN is being checked asks nothing twice", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/partsrequest");
+  // Neither the lookup nor the memory of it runs out while the clock is paused.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   const release = await hold(page, DECODE);
   let asked = 0;
   page.on("request", (request) => {

@@ -1,6 +1,6 @@
 // node scripts/sign-in-timing.mjs
 // Measures on a site of its own whether the time of a refused sign-in tells if the user exists: 200 tries of each kind.
-import { runNode } from "./setup/child.mjs";
+import { runTypeScript } from "./setup/child.mjs";
 import { root } from "./setup/paths.mjs";
 import { generateClient } from "./setup/prisma-client.mjs";
 import { tell } from "./setup/problem.mjs";
@@ -11,10 +11,9 @@ process.chdir(root);
 const session = untilAsked(130);
 try {
   await generateClient();
-  const env = { ...(await openTestSite(session)), NODE_ENV: "test", SIGN_IN_TRIES: "200" };
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "http"];
-  const { code } = await runNode([...vitest, "e2e/http/sign-in-timing.http.test.ts"], { env, show: true });
-  await session.stop(code ?? 1);
+  const env = await openTestSite(session);
+  const { code } = await runTypeScript("scripts/sign-in-timing/measure.ts", { env, show: true });
+  await session.stop(code);
 } catch (error) {
   tell(error);
   await session.stop(1);

@@ -96,7 +96,7 @@ describe("with the cookie alone, as a foreign page would send it,", () => {
     // Neither ended nor traded.
     expect((await call("/api/auth/verify", { token })).status).toBe(200);
     expect((await refresh({ Cookie: cookie, ...OWN_ORIGIN })).headers.getSetCookie()).toHaveLength(1);
-  }, 40_000);
+  });
 
   it.each(["/api/part-requests", "/api/repair-requests", "/api/vin/direct-decode"])(
     "POST %s takes nothing that a form of another site can send",

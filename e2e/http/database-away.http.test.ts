@@ -39,7 +39,7 @@ describe("while the database is away", () => {
       hits = headers.get("x-nextjs-cache") === "HIT" ? hits + 1 : 0;
       return hits;
     };
-    await expect.poll(served, { interval: 100, timeout: 15_000 }).toBeGreaterThan(35);
+    await expect.poll(served, { interval: 100, timeout: 60_000 }).toBeGreaterThan(35);
     cable.pull();
     const still = await open(stored);
     expect(still.status).toBe(200);
@@ -93,9 +93,9 @@ describe("while the database is away", () => {
     expect((await open(stored)).text).toContain("$4,001");
 
     cable.putBack();
-    await expect.poll(async () => (await open(unseen)).text, { timeout: 8_000 }).toContain("$4,002");
+    await expect.poll(async () => (await open(unseen)).text).toContain("$4,002");
     // Back on the line, it distrusts what it kept from before.
-    await expect.poll(async () => (await open(stored)).text, { timeout: 8_000 }).toContain("$4,003");
+    await expect.poll(async () => (await open(stored)).text).toContain("$4,003");
     for (const path of ["/inventory", "/parts"]) {
       const { status, text } = await open(path);
       expect(status, path).toBe(200);

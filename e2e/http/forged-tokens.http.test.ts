@@ -41,9 +41,7 @@ describe("a forged token", () => {
   });
 
   it("opens nothing as a bearer", async () => {
-    const started = performance.now();
     for (const [name, token] of forged) expect(await asBearer(`Bearer ${token}`), name).toEqual([401, 401]);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it("opens nothing as the session cookie", async () => {

@@ -8,7 +8,7 @@ let added: Awaited<ReturnType<typeof addManyVehicles>>;
 beforeAll(async () => {
   added = await addManyVehicles(2 * LIST_PAGE_SIZE);
   for (const list of ["/inventory", "/parts"])
-    await vi.waitFor(async () => expect((await call(list)).text).toContain(`href="${list}/page/2"`), 8_000);
+    await vi.waitFor(async () => expect((await call(list)).text).toContain(`href="${list}/page/2"`), 60_000);
 });
 afterAll(() => added.remove());
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/api";
+import { type Answer, call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/api";
+import { inOneWindow } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 import { HTML_PAGE, startVpicStandIn, type VpicStandIn } from "@/lib/vin/vpic-stand-in";
@@ -29,22 +30,20 @@ describe("a second instance", () => {
 
 describe("a caller of the public forms", () => {
   it("is asked to wait after 20 requests in ten minutes, whatever address it claims to have", async () => {
-    const statuses: number[] = [];
-    let wait: string | null = null;
-    for (let i = 0; i < 23; i += 1) {
-      const headers = { "X-Forwarded-For": `203.0.113.${i}` };
-      const answer = await call("/api/part-requests", { json: partRequest(), headers, at });
-      statuses.push(answer.status);
-      if (answer.status === 429) {
-        wait = answer.headers.get("retry-after");
-        expect(answer.body).toMatchObject({ code: "too_many_requests" });
+    const answers = await inOneWindow(600, async () => {
+      const given: Answer[] = [];
+      for (let i = 0; i < 23; i += 1) {
+        const headers = { "X-Forwarded-For": `203.0.113.${i}` };
+        given.push(await call("/api/part-requests", { json: partRequest(), headers, at }));
       }
+      return given;
+    });
+    expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    for (const refused of answers.slice(20)) {
+      expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+      const wait = Number(refused.headers.get("retry-after"));
+      expect(wait > 0 && wait <= 600).toBe(true);
     }
-    // The window may have turned in between, which gives 20 more.
-    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(20);
-    expect(statuses.at(-1)).toBe(429);
-    expect(Number(wait)).toBeGreaterThan(0);
-    expect(Number(wait)).toBeLessThanOrEqual(600);
   });
 });
 
@@ -59,11 +58,7 @@ describe("decoding a VIN with the live service", () => {
   };
   let service: VpicStandIn;
   let database: pg.Client;
-  const decode = async (vin = VIN) => {
-    const started = performance.now();
-    const { status, body } = await call("/api/vin/direct-decode", { json: { vin }, at });
-    return { status, body, milliseconds: performance.now() - started };
-  };
+  const decode = (vin = VIN) => call("/api/vin/direct-decode", { json: { vin }, at });
   beforeAll(async () => {
     service = await startVpicStandIn(site.vpicStandInPort);
     database = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -99,24 +94,19 @@ describe("decoding a VIN with the live service", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it("answers within three and a half seconds while it hangs", async () => {
+  it("answers while the service hangs, and keeps its answer when it comes at last", async () => {
     service.behave({ kind: "hang" });
-    const { status, body, milliseconds } = await decode();
+    const { status, body } = await decode();
+    expect(service.open()).toBe(1);
     expect(status).toBe(200);
     expect(body).toMatchObject({ source: "embedded", vehicleInfo: { model: "Fusion" } });
-    expect(milliseconds).toBeLessThan(3_500);
-  });
 
-  it("keeps an answer that comes too late for the visitor", async () => {
-    service.behave({ kind: "fields", fields: { ...FIELDS, Trim: "Late" }, afterMs: 3_600 });
-    expect((await decode()).body).toMatchObject({ source: "embedded" });
     service.behave({ kind: "raw", body: "", status: 503 });
+    expect((await decode()).body).toMatchObject({ source: "embedded" });
+    service.answerOpen({ kind: "fields", fields: { ...FIELDS, Trim: "Late" } });
     await expect
-      .poll(async () => (await decode()).body, { timeout: 5_000 })
-      .toMatchObject({
-        vehicleInfo: { trim: "Late" },
-        source: "vpic+embedded",
-      });
+      .poll(async () => (await decode()).body)
+      .toMatchObject({ vehicleInfo: { trim: "Late" }, source: "vpic+embedded" });
   });
 
   it.each([

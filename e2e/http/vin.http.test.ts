@@ -1,7 +1,7 @@
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call, completeRetailVehicle, signIn } from "@/e2e/support/api";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Answer, call, completeRetailVehicle, signIn } from "@/e2e/support/api";
 import { startOwnServer } from "@/e2e/support/own-server";
+import { inOneWindow } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
@@ -9,13 +9,9 @@ import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 const decode = (vin: unknown) => call("/api/vin/direct-decode", { json: { vin } });
 
 let token: string;
-let database: pg.Client;
 beforeAll(async () => {
   token = (await signIn()).token;
-  database = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await database.connect();
 });
-afterAll(() => database.end());
 
 describe("decoding a VIN", () => {
   it("works from the site's own data while the service is away", async () => {
@@ -84,43 +80,31 @@ describe("decoding a VIN", () => {
     await call(`/api/admin/dismantled-vehicles/${scrapped._id}`, { method: "DELETE", token });
   });
 
-  it("answers within a second on a server that has just started, with the network away", async () => {
-    const firstAnswer = async () => {
-      const server = await startOwnServer();
-      const started = performance.now();
-      const { status, body } = await call("/api/vin/direct-decode", {
-        json: { vin: "2GNFLPE55C6105926" },
-        at: server.url,
-      });
-      const milliseconds = performance.now() - started;
-      await server.stop();
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ vehicleInfo: { year: 2012, model: "Equinox" }, source: "embedded" });
-      return milliseconds;
-    };
-    // The better of two: what else the machine does slows one of them, not the code.
-    const milliseconds = [await firstAnswer(), await firstAnswer()];
-    expect(Math.min(...milliseconds)).toBeLessThan(1_000);
+  it("works as the first request to a server that has just started, with the network away", async () => {
+    const server = await startOwnServer();
+    const { status, body } = await call("/api/vin/direct-decode", {
+      json: { vin: "2GNFLPE55C6105926" },
+      at: server.url,
+    });
+    await server.stop();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ vehicleInfo: { year: 2012, model: "Equinox" }, source: "embedded" });
   });
 
   it("is for a person with a yard of cars: 60 in ten minutes, whether good or bad, then a wait", async () => {
-    await database.query(`DELETE FROM "RateLimit"`);
-    const statuses: number[] = [];
-    for (let i = 0; i < 130 && statuses.at(-1) !== 429; i += 1) {
-      const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
-      const headers = { "X-Forwarded-For": `203.0.113.${i}` };
-      const answer = await call("/api/vin/direct-decode", { json: { vin }, headers, at: site.limitedUrl });
-      statuses.push(answer.status);
-      if (answer.status !== 429) continue;
-      expect(answer.body).toMatchObject({ code: "too_many_requests" });
-      const wait = Number(answer.headers.get("retry-after"));
-      expect(wait > 0 && wait <= 600).toBe(true);
-    }
-    // The window may have turned in between, which gives 60 more.
-    const served = statuses.indexOf(429);
-    expect(served).toBeGreaterThanOrEqual(60);
-    expect(served).toBeLessThanOrEqual(119);
-    await database.query(`DELETE FROM "RateLimit"`);
+    const answers = await inOneWindow(600, async () => {
+      const given: Answer[] = [];
+      for (let i = 0; i <= 60; i += 1) {
+        const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
+        const headers = { "X-Forwarded-For": `203.0.113.${i}` };
+        given.push(await call("/api/vin/direct-decode", { json: { vin }, headers, at: site.limitedUrl }));
+      }
+      return given;
+    });
+    expect(answers.findIndex(({ status }) => status === 429)).toBe(60);
+    expect(answers[60]?.body).toMatchObject({ code: "too_many_requests" });
+    const wait = Number(answers[60]?.headers.get("retry-after"));
+    expect(wait > 0 && wait <= 600).toBe(true);
   });
 
   it.each([

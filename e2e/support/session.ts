@@ -13,17 +13,15 @@ export const LOGOUT = "**/api/auth/logout";
 type State = Awaited<ReturnType<typeof signedInState>>;
 
 /** Tests whose browser is signed in, in a session that is theirs. */
-export const test = base.extend<object, { signedIn: State }>({
-  signedIn: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage({ baseURL: site.url });
-      const state = await signedInState(page);
-      await use(state);
-      await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${tokenIn(state)}` } });
-      await page.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ signedIn: State }>({
+  signedIn: async ({ browser }, use) => {
+    // Of its own, so that its token is new when the test begins.
+    const page = await browser.newPage({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
+    const state = await signedInState(page);
+    await use(state);
+    await page.request.post("/api/auth/logout", { headers: { Authorization: `Bearer ${tokenIn(state)}` } });
+    await page.close();
+  },
   storageState: ({ signedIn }, use) => use(signedIn),
 });
 

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -26,6 +27,8 @@ export type BlobStandIn = {
   /** What is kept, by path, with the headers it came with. */
   blobs: Map<string, { bytes: Buffer; headers: IncomingMessage["headers"]; at: Date }>;
   behave: (behaviour: BlobBehaviour) => void;
+  /** Resolves when the next request has arrived. */
+  nextRequest: () => Promise<unknown>;
   close: () => Promise<void>;
 };
 
@@ -50,6 +53,7 @@ export async function startBlobStandIn(port = 0): Promise<BlobStandIn> {
     behave: (next) => {
       behaviour = next;
     },
+    nextRequest: () => once(server, "request"),
     close: () =>
       new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

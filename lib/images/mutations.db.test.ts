@@ -41,7 +41,9 @@ afterAll(async () => {
 });
 
 const disk = () => diskStore(folder);
-const blob = (deadlineMs = 300) => blobStore({ token: STAND_IN_TOKEN, deadlineMs });
+const blob = (deadlineMs = 60_000) => blobStore({ token: STAND_IN_TOKEN, deadlineMs });
+/** For what is given up: its deadline is tested with the store itself. */
+const impatientBlob = () => blob(1_000);
 const stores = (kind: ImageStore["kind"]) => (kind === "disk" ? disk() : blob());
 const row = (publicId: string) => db().image.findUnique({ where: { publicId } });
 const age = (publicId: string) => db().image.update({ where: { publicId }, data: { detachedAt: LONG_AGO } });
@@ -68,7 +70,7 @@ describe("storing a picture", () => {
     ["disk", disk, /^\/images\/[0-9a-f]{32}-700\.webp$/],
     [
       "blob",
-      () => blob(5_000),
+      () => blob(),
       /^https:\/\/teststore\.public\.blob\.vercel-storage\.com\/images\/[0-9a-f]{32}-700\.webp$/,
     ],
   ] as const)("records what is kept, under a random name: %s", async (kind, store, address) => {
@@ -92,26 +94,23 @@ describe("storing a picture", () => {
   });
 
   it.each(["failing", "hanging", "keeping silently", "failing on large files"] as const)(
-    "is given up within 10 s while the store is %s, and leaves nothing after the sweep",
+    "is given up while the store is %s, and leaves nothing after the sweep",
     async (behaviour) => {
       service.blobs.clear();
       service.behave(behaviour);
       const large = await makePicture(await samplePhoto({ width: 2_000, height: 1_000 }));
-      const start = performance.now();
-      const store = behaviour === "hanging" ? blobStore({ token: STAND_IN_TOKEN }) : blob();
-      await expect(storeImage(admin, large, store)).rejects.toMatchObject({
+      await expect(storeImage(admin, large, impatientBlob())).rejects.toMatchObject({
         status: 503,
         code: "image_store_unavailable",
         message: "Pictures cannot be stored right now. Please try again in a few minutes.",
       });
-      expect(performance.now() - start).toBeLessThan(10_000);
       const { publicId } = await newest();
       made.push(publicId);
       await age(publicId);
 
       if (behaviour === "hanging") {
         // The sweep meets the store while it is still away: the row waits for the next one.
-        expect((await sweepOrphanImages(A_DAY_LATER, stores))?.failed).toBe(1);
+        expect((await sweepOrphanImages(A_DAY_LATER, impatientBlob))?.failed).toBe(1);
         expect(await row(publicId)).not.toBeNull();
       }
       service.behave("well");
@@ -165,7 +164,7 @@ describe("the sweep", () => {
   });
 
   it("leaves a picture whose store cannot be reached from here", async () => {
-    const { public_id } = await stored(blob(5_000));
+    const { public_id } = await stored(blob());
     await age(public_id);
     await sweepOrphanImages(A_DAY_LATER, (kind) => (kind === "disk" ? disk() : null));
     expect(await row(public_id)).not.toBeNull();

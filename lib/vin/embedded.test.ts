@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import publicVins from "./data/public-vins.json";
@@ -142,6 +143,10 @@ describe("the embedded VIN data", () => {
     );
     expect(right.length / results.length).toBeGreaterThan(0.97);
     expect(rightEngine.length / withEngine.length).toBeGreaterThan(0.95);
+  });
+
+  it("ship as a file of less than 3 MB", () => {
+    expect(statSync("lib/vin/data/vin-patterns.txt.gz").size).toBeLessThan(3_000_000);
   });
 
   it("are refused when the file is damaged", () => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -7,10 +8,10 @@ import type { AddressInfo } from "node:net";
  */
 export type StandInBehaviour =
   /** A proper answer with these fields; anything may be put in, wrong types included. */
-  | { kind: "fields"; fields: Record<string, unknown>; afterMs?: number }
+  | { kind: "fields"; fields: Record<string, unknown> }
   /** This text, status and type as they are. */
   | { kind: "raw"; body: string; status?: number; contentType?: string }
-  /** Takes the request and never answers. */
+  /** Takes the request and does not answer, until `answerOpen`. */
   | { kind: "hang" }
   /** Sends the head and half a body, then nothing more. */
   | { kind: "half" }
@@ -24,7 +25,13 @@ export type VpicStandIn = {
   baseUrl: string;
   /** Request paths, in order. */
   requests: string[];
+  /** Resolves when the next request has arrived. */
+  nextRequest: () => Promise<unknown>;
+  /** How many requests are still without a complete answer, with the client waiting. */
+  open: () => number;
   behave: (behaviour: StandInBehaviour) => void;
+  /** Answers every request that hangs, in this way. */
+  answerOpen: (behaviour: StandInBehaviour) => void;
   close: () => Promise<void>;
 };
 
@@ -34,8 +41,11 @@ export const HTML_PAGE = "<!DOCTYPE html><html><body><h1>Service Unavailable</h1
 export async function startVpicStandIn(atPort = 0): Promise<VpicStandIn> {
   let behaviour: StandInBehaviour = { kind: "fields", fields: {} };
   const requests: string[] = [];
+  const responses: ServerResponse[] = [];
+  const open = () => responses.filter(({ writableEnded, destroyed }) => !writableEnded && !destroyed);
   const server = createServer((request, response) => {
     requests.push(request.url ?? "");
+    responses.push(response);
     answer(response, behaviour);
   });
   await new Promise<void>((resolve) => server.listen(atPort, "127.0.0.1", resolve));
@@ -43,8 +53,13 @@ export async function startVpicStandIn(atPort = 0): Promise<VpicStandIn> {
   return {
     baseUrl: `http://127.0.0.1:${port}/api`,
     requests,
+    nextRequest: () => once(server, "request"),
+    open: () => open().length,
     behave: (next) => {
       behaviour = next;
+    },
+    answerOpen: (late) => {
+      for (const response of open()) answer(response, late);
     },
     close: () =>
       new Promise<void>((resolve, reject) => {
@@ -63,9 +78,7 @@ export function vpicEnvelope(fields: Record<string, unknown>): string {
 function answer(response: ServerResponse, behaviour: StandInBehaviour): void {
   if (behaviour.kind === "hang") return;
   if (behaviour.kind === "fields") {
-    const send = () => write(response, 200, "application/json", vpicEnvelope(behaviour.fields));
-    if (behaviour.afterMs) setTimeout(send, behaviour.afterMs);
-    else send();
+    write(response, 200, "application/json", vpicEnvelope(behaviour.fields));
     return;
   }
   if (behaviour.kind === "raw") {

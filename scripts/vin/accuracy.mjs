@@ -1,4 +1,5 @@
-// Prints how well the embedded VIN data decode a file of samples, and every miss.
+// Prints how well the embedded VIN data decode a file of samples, every miss, and what the data cost: the time to load
+// them, the memory they take and the time per VIN. Fails when one of these is over its limit.
 //
 //   node scripts/vin/accuracy.mjs                    lib/vin/samples.json
 //   node scripts/vin/accuracy.mjs some/samples.json  another file
@@ -12,6 +13,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createViteServer } from "vitest/node";
+import { runNode } from "../setup/child.mjs";
+
+const LIMITS = { loadMs: 250, medianMs: 1, megabytes: 100 };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const file = process.argv[2] ?? `${root}lib/vin/samples.json`;
@@ -39,11 +43,8 @@ const server = await createViteServer({
 try {
   const { decodeEmbedded } = await server.ssrLoadModule("/lib/vin/embedded.ts");
   const score = { vehicle: 0, withEngine: 0, engine: 0 };
-  const times = [];
   for (const sample of samples) {
-    const start = performance.now();
     const info = decodeEmbedded(sample.vin);
-    times.push(performance.now() - start);
     const sameMake = plain(info?.make) === plain(sample.make);
     const right = info?.year === sample.year && sameMake && sameName(plain(info.model), plain(sample.model));
     const wanted = litres(sample.engine);
@@ -54,15 +55,19 @@ try {
     if (!right || !rightEngine)
       console.log("miss", sample.vin, phrase(sample, sample.engine), "<>", phrase(info, info?.engineSize));
   }
-  times.sort((a, b) => a - b);
   console.log(`year, make and model: ${rate(score.vehicle, samples.length)}`);
   console.log(`displacement:         ${rate(score.engine, score.withEngine)}`);
-  console.log(
-    `median time: ${times[times.length >> 1]?.toFixed(3)} ms; slowest, with loading: ${times.at(-1)?.toFixed(0)} ms`,
-  );
 } finally {
   await server.close();
 }
+
+const measured = await runNode(["--expose-gc", "--import", "tsx", "scripts/vin/cost.ts"]);
+const [cost] = measured.messages;
+if (!cost) throw new Error(measured.output);
+console.log(`loading the data:     ${cost.loadMs.toFixed(0)} ms (at most ${LIMITS.loadMs})`);
+console.log(`memory they take:     ${cost.megabytes.toFixed(0)} MB (at most ${LIMITS.megabytes})`);
+console.log(`median time of a VIN: ${cost.medianMs.toFixed(3)} ms (at most ${LIMITS.medianMs})`);
+process.exitCode = Object.entries(LIMITS).every(([name, limit]) => cost[name] <= limit) ? 0 : 1;
 
 function phrase(vehicle, engine) {
   return vehicle ? [vehicle.year, vehicle.make, vehicle.model, engine ?? "-"].join(" ") : "nothing";

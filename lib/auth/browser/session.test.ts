@@ -147,7 +147,7 @@ describe("renewing the token", () => {
     });
     const page = await openPage();
     const refreshing = page.refreshToken();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     await page.logout();
     answerNow();
     expect(await refreshing).toBeNull();
