@@ -2,7 +2,7 @@ import "server-only";
 import { Client } from "pg";
 import { expireHere } from "@/lib/cache/expire";
 import { CACHE_CHANNEL, RECORDS_TAG } from "@/lib/cache/tags";
-import { databaseUrl } from "@/lib/env";
+import { directDatabaseUrl } from "@/lib/env";
 
 const RECONNECT_MS = 1_000;
 
@@ -17,7 +17,7 @@ export function listenForExpiredTags(): void {
 
 async function connect(): Promise<void> {
   const client = new Client({
-    connectionString: databaseUrl(),
+    connectionString: directDatabaseUrl(),
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
     application_name: "cache listener",
