@@ -5,8 +5,8 @@ import { cacheFolder, root } from "../setup/paths.mjs";
 import { generateClient } from "../setup/prisma-client.mjs";
 import { Problem, tell } from "../setup/problem.mjs";
 import { untilAsked } from "../site/stopping.mjs";
-import { requireBrowser } from "./browser.mjs";
 import { checks, holds } from "./checks.mjs";
+import { requireProgram } from "./debian.mjs";
 import { runPlaywright, runVitest } from "./reports.mjs";
 import { one, Tally } from "./tally.mjs";
 import { testEnvironment } from "./test-environment.mjs";
@@ -104,7 +104,7 @@ async function runSite(tally, session) {
   if (session.isStopping()) return;
   heading("Journeys in the browser");
   try {
-    const browser = await requireBrowser();
+    const browser = await requireProgram("chromium");
     tally.add(
       "Journeys in the browser",
       await runPlaywright({ ...env, CHROMIUM_PATH: browser.path, ...browser.env }),
