@@ -9,7 +9,7 @@ import { freePort } from "@/scripts/site/port.mjs";
 export async function startOwnServer(
   changes: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
+  const port = Number(changes.PORT) || (await freePort());
   const child = spawn(process.execPath, ["scripts/testing/serve.mjs"], {
     env: { ...guarded(process.env), ...changes, NODE_ENV: "production", PORT: String(port) },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
