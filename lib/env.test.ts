@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { EnvironmentError, parseEnvironment } from "@/lib/env";
 
+const VERCEL = {
+  VERCEL: "1",
+  VERCEL_URL: "shop-a1b2.vercel.app",
+  VERCEL_BRANCH_URL: "shop-git-main.vercel.app",
+  VERCEL_PROJECT_PRODUCTION_URL: "www.example.com",
+};
+
 describe("the environment", () => {
   it("needs nothing to be set", () => {
     expect(parseEnvironment({})).toMatchObject({
@@ -87,6 +94,60 @@ describe("the environment", () => {
 
   it("does not say the password of a wrong DATABASE_URL", () => {
     expect(() => parseEnvironment({ DATABASE_URL: "mysql://root:hunter2@x/y" })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it.each([
+    {
+      name: "production",
+      variables: { VERCEL_ENV: "production", ...VERCEL },
+      siteUrl: "https://www.example.com",
+      ownOrigins: [
+        "https://www.example.com",
+        "https://shop-git-main.vercel.app",
+        "https://shop-a1b2.vercel.app",
+      ],
+    },
+    {
+      name: "a preview of a branch",
+      variables: { VERCEL_ENV: "preview", ...VERCEL },
+      siteUrl: "https://shop-git-main.vercel.app",
+      ownOrigins: ["https://shop-git-main.vercel.app", "https://shop-a1b2.vercel.app"],
+    },
+    {
+      name: "a preview without a branch",
+      variables: { VERCEL_ENV: "preview", ...VERCEL, VERCEL_BRANCH_URL: "" },
+      siteUrl: "https://shop-a1b2.vercel.app",
+      ownOrigins: ["https://shop-a1b2.vercel.app"],
+    },
+    {
+      name: "a preview with SITE_URL",
+      variables: { VERCEL_ENV: "preview", ...VERCEL, SITE_URL: "https://preview.example.com/" },
+      siteUrl: "https://preview.example.com",
+      ownOrigins: [
+        "https://preview.example.com",
+        "https://shop-git-main.vercel.app",
+        "https://shop-a1b2.vercel.app",
+      ],
+    },
+  ])("on Vercel, $name knows its own addresses", ({ variables, siteUrl, ownOrigins }) => {
+    const env = parseEnvironment(variables);
+    expect(env).toMatchObject({ siteUrl, siteIsHttps: true, siteIsLoopback: false });
+    expect([...env.ownOrigins]).toEqual(ownOrigins);
+    expect(() => parseEnvironment({ ...variables, RATE_LIMITS: "off" })).toThrow(/RATE_LIMITS=off/);
+  });
+
+  it.each([
+    ["elsewhere", { ...VERCEL, VERCEL: "" }],
+    ["in vercel dev", { ...VERCEL, VERCEL_ENV: "development" }],
+  ])("ignores Vercel's addresses %s", (_where, variables) => {
+    const env = parseEnvironment(variables);
+    expect([env.siteUrl, ...env.ownOrigins]).toEqual(["http://localhost:3000", "http://localhost:3000"]);
+  });
+
+  it("needs an address on Vercel", () => {
+    expect(() => parseEnvironment({ VERCEL: "1", VERCEL_ENV: "production" })).toThrow(
+      /^SITE_URL must be set/,
+    );
   });
 
   it("lets rate limits be off on this machine only", () => {

@@ -47,8 +47,6 @@ const environmentSchema = z
         })
         .transform(Number),
     ),
-    /** Set by Vercel. */
-    VERCEL: z.string().optional(),
     BLOB_READ_WRITE_TOKEN: optional(
       z.string().regex(/^vercel_blob_rw_[A-Za-z0-9]+_[A-Za-z0-9]+$/, {
         error: "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
@@ -85,14 +83,32 @@ const environmentSchema = z
         }
       }),
     RATE_LIMITS: optional(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off." })),
+    // Set by Vercel. The addresses are host names without a scheme.
+    VERCEL: optional(z.string()),
+    VERCEL_ENV: optional(z.string()),
+    VERCEL_URL: optional(z.string()),
+    VERCEL_BRANCH_URL: optional(z.string()),
+    VERCEL_PROJECT_PRODUCTION_URL: optional(z.string()),
   })
-  .transform((raw) => {
+  .transform((raw, context) => {
     const port = raw.PORT ?? 3000;
-    const siteUrl = new URL(raw.SITE_URL ?? `http://localhost:${port}`).origin;
+    const isDeployment = raw.VERCEL === "1" && raw.VERCEL_ENV !== "development";
+    const deploymentUrls = isDeployment ? vercelUrls(raw) : [];
+    const configuredUrl = raw.SITE_URL ?? deploymentUrls[0];
+    if (isDeployment && configuredUrl === undefined) {
+      context.addIssue({
+        code: "custom",
+        message: "SITE_URL must be set, or the Vercel project must expose its system environment variables.",
+      });
+      return z.NEVER;
+    }
+    const siteUrl = new URL(configuredUrl ?? `http://localhost:${port}`).origin;
     return {
       port,
       /** Origin without a trailing slash, such as https://www.example.com. */
       siteUrl,
+      /** Every origin under which this deployment serves its pages; siteUrl is one of them. */
+      ownOrigins: new Set([siteUrl, ...deploymentUrls]),
       siteIsLoopback: LOOPBACK_HOSTS.has(new URL(siteUrl).hostname),
       siteIsHttps: siteUrl.startsWith("https:"),
       databaseUrl: raw.DATABASE_URL,
@@ -119,6 +135,21 @@ const environmentSchema = z
     error:
       "RATE_LIMITS=off is for load tests on this machine only: SITE_URL must then be a loopback address such as http://localhost:3000.",
   });
+
+type VercelVariables = {
+  VERCEL_ENV?: string | undefined;
+  VERCEL_URL?: string | undefined;
+  VERCEL_BRANCH_URL?: string | undefined;
+  VERCEL_PROJECT_PRODUCTION_URL?: string | undefined;
+};
+
+/** The addresses of this deployment on Vercel, best first. A preview never serves the production address. */
+function vercelUrls(raw: VercelVariables): string[] {
+  const production = raw.VERCEL_ENV === "production" ? [raw.VERCEL_PROJECT_PRODUCTION_URL] : [];
+  return [...production, raw.VERCEL_BRANCH_URL, raw.VERCEL_URL].flatMap((host) =>
+    host ? [new URL(`https://${host}`).origin] : [],
+  );
+}
 
 /** The checked environment, with every default filled in. */
 export type Environment = z.output<typeof environmentSchema>;

@@ -1,14 +1,14 @@
 // npm run screenshots: takes the README's pictures from a running site (SITE_URL, ADMIN_USERNAME, ADMIN_PASSWORD).
 import { chromium } from "playwright";
 import sharp from "sharp";
-import { requireBrowser } from "./testing/browser.mjs";
+import { requireProgram } from "./testing/debian.mjs";
 
 const siteUrl = process.env.SITE_URL || "http://localhost:3000";
 const FOLDER = "docs/screenshots";
 const PHONE = { width: 375, height: 812 };
 const DESKTOP = { width: 1280, height: 900 };
 
-const { path, env } = await requireBrowser();
+const { path, env } = await requireProgram("chromium");
 const browser = await chromium.launch({
   executablePath: path,
   env: { ...process.env, ...env },

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import { guarded } from "@/scripts/setup/child.mjs";
-import { freePort } from "@/scripts/site/port.mjs";
+import getPort from "get-port";
 
 /**
  * Starts one more server of the site under test, in a process of its own, and waits until it listens.
@@ -8,10 +7,10 @@ import { freePort } from "@/scripts/site/port.mjs";
  */
 export async function startOwnServer(
   changes: Record<string, string> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["scripts/testing/serve.mjs"], {
-    env: { ...guarded(process.env), ...changes, NODE_ENV: "production", PORT: String(port) },
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
+  const port = Number(changes.PORT) || (await getPort());
+  const child = spawn(process.execPath, ["server.mjs"], {
+    env: { ...process.env, ...changes, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -19,6 +18,7 @@ export async function startOwnServer(
   if ((await Promise.race([ready, ended])) !== "ready") throw new Error("The server did not start.");
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -13,7 +13,7 @@ const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function requireOwnOrigin(request: Request, { missing }: { missing: "allow" | "refuse" }): void {
   const origin = request.headers.get("origin");
   if (origin === null && missing === "allow") return;
-  if (origin === environment().siteUrl) return;
+  if (origin !== null && environment().ownOrigins.has(origin)) return;
   // On this machine the site is reached as localhost and as 127.0.0.1 alike.
   const host = request.headers.get("host");
   if (origin && environment().siteIsLoopback && LOOPBACK.test(origin) && new URL(origin).host === host)

@@ -1,5 +1,5 @@
 import { Problem } from "../setup/problem.mjs";
-import { requireBrowser } from "../testing/browser.mjs";
+import { requireProgram } from "../testing/debian.mjs";
 import { SCORES } from "./bars.mjs";
 import { requireLighthouse } from "./installed.mjs";
 
@@ -36,7 +36,7 @@ export async function visit(address) {
 /** @param {string} address */
 async function measure(address) {
   const { lighthouse, chromeLauncher } = await requireLighthouse();
-  const { path, env } = await requireBrowser();
+  const { path, env } = await requireProgram("chromium");
   const chrome = await chromeLauncher.launch({
     chromePath: path,
     envVars: { ...process.env, ...env },

@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { requireBrowser } from "../testing/browser.mjs";
+import { requireProgram } from "../testing/debian.mjs";
 import { openFilledSites } from "./sites.mjs";
 
 /** The most that the first page of a tab may take with the many records, as a multiple of its time with the few. */
@@ -87,7 +87,7 @@ async function tokenOf({ url, username, password }) {
  * @param {import("./sites.mjs").FilledSite[]} sites
  */
 async function timePages({ onStop }, sites) {
-  const { path: executablePath, env } = await requireBrowser();
+  const { path: executablePath, env } = await requireProgram("chromium");
   const browser = await chromium.launch({
     chromiumSandbox: false,
     executablePath,

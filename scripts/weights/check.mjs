@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { Problem } from "../setup/problem.mjs";
-import { requireBrowser } from "../testing/browser.mjs";
+import { requireProgram } from "../testing/debian.mjs";
 import { FIRST_VEHICLE, FLOOR_BYTES, LIMITS, LIST_HTML, LISTED_CARDS, ROUTES } from "./budgets.mjs";
 import { bytesWithCards, vehiclesOf } from "./html.mjs";
 import { weighPage } from "./page-weight.mjs";
@@ -70,7 +70,7 @@ export function judge(weights) {
  * @param {(browser: import("playwright").Browser) => Promise<Result>} work
  */
 export async function withBrowser(work) {
-  const { path, env } = await requireBrowser();
+  const { path, env } = await requireProgram("chromium");
   const browser = await chromium.launch({
     executablePath: path,
     env: { ...process.env, ...env },

@@ -1,0 +1,39 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+
+/**
+ * Starts a program and waits until it listens on a loopback port.
+ * @throws Error with what it wrote when it ends before that
+ */
+export async function startProgram(
+  path: string,
+  args: string[],
+  { port, env, ...options }: SpawnOptions & { port: number; env: Record<string, string> },
+): Promise<{ stop: () => Promise<void> }> {
+  const child = spawn(path, args, {
+    ...options,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const ended = once(child, "close");
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`${path} did not start:\n${output}`);
+  }
+  return {
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("connect", () => socket.destroy());
+    socket.on("error", () => setTimeout(resolve, 20, false));
+  });
+}

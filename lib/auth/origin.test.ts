@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+const PREVIEW = {
+  VERCEL: "1",
+  VERCEL_ENV: "preview",
+  VERCEL_URL: "shop-a1b2.vercel.app",
+  VERCEL_BRANCH_URL: "shop-git-main.vercel.app",
+  VERCEL_PROJECT_PRODUCTION_URL: "www.example.com",
+};
+const PRODUCTION = { ...PREVIEW, VERCEL_ENV: "production" };
+const OWN_SERVER = { SITE_URL: "https://www.example.com" };
+const LOOPBACK = { SITE_URL: "http://localhost:3000" };
+
+afterEach(() => vi.unstubAllEnvs());
+
+// The environment is read once for each process, so the module is loaded again for each set of variables.
+async function isAccepted(variables: Record<string, string>, origin: string | null): Promise<boolean> {
+  vi.resetModules();
+  vi.stubEnv("RATE_LIMITS", "");
+  vi.stubEnv("SITE_URL", "");
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { requireOwnOrigin } = await import("@/lib/auth/origin");
+  const headers = { host: "127.0.0.1:3000", ...(origin === null ? {} : { origin }) };
+  try {
+    requireOwnOrigin(new Request("http://127.0.0.1:3000/", { headers }), { missing: "refuse" });
+    return true;
+  } catch (error) {
+    expect(error).toMatchObject({ code: "foreign_origin" });
+    return false;
+  }
+}
+
+it.each([
+  ["its own deployment", PREVIEW, "https://shop-a1b2.vercel.app", true],
+  ["its own branch", PREVIEW, "https://shop-git-main.vercel.app", true],
+  ["production, from a preview", PREVIEW, "https://www.example.com", false],
+  ["its own deployment without TLS", PREVIEW, "http://shop-a1b2.vercel.app", false],
+  ["another deployment", PREVIEW, "https://shop-c3d4.vercel.app", false],
+  ["a host that begins with its name", PREVIEW, "https://shop-a1b2.vercel.app.example.net", false],
+  ["this machine, from a preview", PREVIEW, "http://127.0.0.1:3000", false],
+  ["no page", PREVIEW, null, false],
+  ["the production address", PRODUCTION, "https://www.example.com", true],
+  ["the deployment in production", PRODUCTION, "https://shop-a1b2.vercel.app", true],
+  ["SITE_URL", OWN_SERVER, "https://www.example.com", true],
+  [
+    "a Vercel address elsewhere",
+    { ...OWN_SERVER, VERCEL_URL: "a.vercel.app" },
+    "https://a.vercel.app",
+    false,
+  ],
+  ["the other name of this machine", LOOPBACK, "http://127.0.0.1:3000", true],
+  ["another port of this machine", LOOPBACK, "http://127.0.0.1:3001", false],
+])("a request from %s", async (_name, variables, origin, accepted) => {
+  expect(await isAccepted(variables, origin)).toBe(accepted);
+});

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter } from "node:path";
+import { logStep, run, SetupError } from "../setup/commands.mjs";
+import { CACHE_FOLDER } from "../setup/environment.mjs";
+
+// Installing a service would start it, so services are only unpacked.
+const PROGRAMS = {
+  chromium: {
+    names: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "Google Chrome"],
+    packages: ["chromium", "fonts-dejavu-core"],
+    unpacked: "usr/lib/chromium/chromium",
+    isService: false,
+  },
+  nginx: { names: ["nginx"], packages: ["nginx"], unpacked: "usr/sbin/nginx", isService: true },
+  pgbouncer: {
+    names: ["pgbouncer"],
+    packages: ["pgbouncer"],
+    unpacked: "usr/sbin/pgbouncer",
+    isService: true,
+  },
+};
+
+const FOLDERS = [
+  ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
+  "/usr/sbin",
+  "/snap/bin",
+  "/Applications/Google Chrome.app/Contents/MacOS",
+];
+
+/**
+ * Finds a program that tests need, or gets it from Debian's package archive: installed when run as root, otherwise
+ * unpacked under .cache.
+ * @param {keyof typeof PROGRAMS} name
+ * @returns {Promise<{ path: string, env: Record<string, string> }>} `env`: variables the program needs
+ */
+export async function requireProgram(name) {
+  const variable = `${name.toUpperCase()}_PATH`;
+  const chosen = process.env[variable];
+  if (chosen && !existsSync(chosen)) throw new SetupError(`${variable} names no file: ${chosen}`);
+  const present = chosen || installed(name);
+  if (present) return { path: present, env: {} };
+  if (!existsSync("/usr/bin/apt-get"))
+    throw new SetupError(`${name} was not found: install it, or set ${variable}.`);
+  if (process.getuid?.() === 0 && !PROGRAMS[name].isService) {
+    logStep(`Installing ${name}`);
+    await run("apt-get", ["update", "-qq"]);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PROGRAMS[name].packages], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    const now = installed(name);
+    if (now) return { path: now, env: {} };
+  }
+  return unpacked(name);
+}
+
+/** @param {keyof typeof PROGRAMS} name */
+function installed(name) {
+  const candidates = FOLDERS.flatMap((folder) => PROGRAMS[name].names.map((file) => `${folder}/${file}`));
+  return candidates.find((path) => existsSync(path));
+}
+
+/** @param {keyof typeof PROGRAMS} name */
+async function unpacked(name) {
+  const folder = `${CACHE_FOLDER}/${name}`;
+  const files = `${folder}/files`;
+  const path = `${files}/${PROGRAMS[name].unpacked}`;
+  if (!existsSync(path)) {
+    logStep(`Downloading ${name} from Debian's package archive into .cache`);
+    await unpackPackages(folder, PROGRAMS[name].packages);
+  }
+  const fonts = ["/usr/share/fonts", `${files}/usr/share/fonts`].map((dir) => `<dir>${dir}</dir>`).join("");
+  writeFileSync(
+    `${folder}/fonts.conf`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}<cachedir>${folder}/fonts</cachedir></fontconfig>\n`,
+  );
+  const libraries = [`${files}/usr/lib`, `${files}/lib`]
+    .filter((base) => existsSync(base))
+    .flatMap((base) => readdirSync(base).map((below) => `${base}/${below}`))
+    .filter((below) => below.endsWith("-linux-gnu"))
+    .flatMap((below) => [below, `${below}/pulseaudio`]);
+  return {
+    path,
+    env: {
+      LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":"),
+      FONTCONFIG_FILE: `${folder}/fonts.conf`,
+      XDG_DATA_DIRS: `${files}/usr/share:/usr/local/share:/usr/share`,
+    },
+  };
+}
+
+/**
+ * Downloads packages with those they depend on and the system lacks, and unpacks them. apt needs no root for that when
+ * its folders are writable.
+ * @param {string} folder
+ * @param {string[]} packages
+ */
+async function unpackPackages(folder, packages) {
+  const archives = `${folder}/archives`;
+  rmSync(folder, { recursive: true, force: true });
+  for (const path of ["archives/partial", "lists/partial", "unpacking"])
+    mkdirSync(`${folder}/${path}`, { recursive: true });
+  const options = [
+    `Dir::State::lists=${folder}/lists`,
+    `Dir::Cache=${folder}`,
+    `Dir::Cache::archives=${archives}`,
+    "Debug::NoLocking=true",
+    "APT::Sandbox::User=",
+    "APT::Install-Recommends=false",
+  ].flatMap((option) => ["-o", option]);
+  await must("apt-get", [...options, "-qq", "update"]);
+  await must("apt-get", [...options, "-qq", "--download-only", "-y", "install", ...packages]);
+  for (const file of readdirSync(archives).filter((entry) => entry.endsWith(".deb")))
+    await must("dpkg-deb", ["--extract", `${archives}/${file}`, `${folder}/unpacking`]);
+  renameSync(`${folder}/unpacking`, `${folder}/files`);
+  for (const path of [archives, `${folder}/lists`]) rmSync(path, { recursive: true, force: true });
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+async function must(command, args) {
+  const { code, output } = await run(command, args);
+  if (code !== 0) throw new SetupError(`${command} failed:\n${output.trim()}`);
+}
