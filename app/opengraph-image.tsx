@@ -1,9 +1,10 @@
-import { ImageResponse } from "next/og";
+import { cacheLife } from "next/cache";
 import { ShareTag } from "@/components/seo/share-tag";
 import { business } from "@/lib/business";
-import { drawingAsPng } from "@/lib/drawings/raster";
+import { embeddedDrawing } from "@/lib/drawings/embedded";
 import { OPEN_GRAPH_SIZE } from "@/lib/seo/open-graph";
-import { SHARE_FACE, shareFonts } from "@/lib/seo/share-fonts";
+import { SHARE_FACE } from "@/lib/seo/share-fonts";
+import { sharePng } from "@/lib/seo/share-png";
 
 export const alt = `${business.name}: ${business.tagline}`;
 export const size = OPEN_GRAPH_SIZE;
@@ -11,10 +12,15 @@ export const contentType = "image/png";
 
 const BANNER = { width: 1160, height: 210 };
 
-/** The picture of the site where a page without its own is shared. */
+/** The picture of the site for link previews of pages that have no picture of their own. */
 export default async function OpenGraphImage() {
-  const cars = await drawingAsPng("banner-inventory.svg", BANNER);
-  return new ImageResponse(
+  return new Response(await sitePng(), { headers: { "Content-Type": contentType } });
+}
+
+async function sitePng(): Promise<ArrayBuffer> {
+  "use cache";
+  cacheLife("max");
+  return sharePng(
     <div
       style={{
         display: "flex",
@@ -33,8 +39,12 @@ export default async function OpenGraphImage() {
         <div style={{ fontSize: 52, fontWeight: 600, marginTop: 26 }}>{business.tagline}</div>
         <div style={{ fontSize: 52, fontWeight: 700, marginTop: -4, color: "#b9c2c5" }}>{business.phone}</div>
       </div>
-      <img src={cars} alt="" {...BANNER} style={{ marginLeft: 72 }} />
+      <img
+        src={embeddedDrawing("/drawings/banner-inventory.svg")}
+        alt=""
+        {...BANNER}
+        style={{ marginLeft: 72 }}
+      />
     </div>,
-    { ...size, fonts: await shareFonts() },
   );
 }

@@ -7,8 +7,16 @@ import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 /** Pixels of the picture beside the panel. */
 export const SHARED_PHOTO = { width: 760, height: 630 } as const;
 
-/** A vehicle as it stands where its address is shared: its picture and its price sticker. For next/og, no page. */
-export function VehicleShare({ vehicle, picture }: { vehicle: PublicRetailVehicle; picture: string }) {
+type VehicleShareProps = {
+  vehicle: PublicRetailVehicle;
+  /** Data URL of a photo or a drawing; one that is not as tall as the space is aligned to the bottom. */
+  picture: string;
+  /** The color above such a picture. */
+  sky: string;
+};
+
+/** A vehicle's picture and its price sticker, side by side. For next/og, not for a page. */
+export function VehicleShare({ vehicle, picture, sky }: VehicleShareProps) {
   const price = vehicle.status === "available" ? formatPrice(vehicle.price) : STATUS_LABELS[vehicle.status];
   return (
     <div
@@ -22,7 +30,12 @@ export function VehicleShare({ vehicle, picture }: { vehicle: PublicRetailVehicl
         fontWeight: 700,
       }}
     >
-      <img src={picture} alt="" {...SHARED_PHOTO} style={{ objectFit: "cover" }} />
+      <img
+        src={picture}
+        alt=""
+        {...SHARED_PHOTO}
+        style={{ objectFit: "contain", objectPosition: "bottom", background: sky }}
+      />
       <div
         style={{
           display: "flex",

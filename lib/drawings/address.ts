@@ -1,10 +1,11 @@
 import { bodyTypeOf } from "@/lib/drawings/body-type";
+import type { Ground } from "@/lib/drawings/ground";
 import { paintOf } from "@/lib/drawings/paint";
 
 type MakeAndModel = { make?: string | null; model?: string | null };
 
-/** Two cars of one kind need not stand on the same ground; the seed (a stock number, an id) decides, always alike. */
-function groundFor(seed: string): "lot" | "door" {
+/** The ground of a painted picture: varies between similar cars, and is always the same for one seed. */
+export function groundFor(seed: string): Ground {
   let sum = 0;
   for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return sum % 2 === 0 ? "lot" : "door";

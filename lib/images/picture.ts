@@ -1,9 +1,9 @@
 import "server-only";
-import sharp, { type Metadata } from "sharp";
+import type { Metadata } from "sharp";
 import { ApiError } from "@/lib/http/errors";
 import { imageFormatOf, isAlsoSomethingElse, isCutShort } from "@/lib/images/content";
-import { gate } from "@/lib/images/gate";
 import { NOT_AN_IMAGE } from "@/lib/images/schema";
+import { sharp, withUploadDecoders } from "@/lib/images/sharp";
 import { LARGEST_VARIANT, variantWidths } from "@/lib/images/variants";
 
 /** A picture made anew from the pixels of an upload: one WebP for each width, narrowest first. */
@@ -20,17 +20,6 @@ const MAX_HELD_BYTES = 160_000_000;
 const DECODE_SECONDS = 15;
 const WEBP = { quality: 80, effort: 4 } as const;
 
-// Nothing of an upload stays in memory, and no other decoder than these three is ever reached. (Photographs with a
-// high dynamic range are read as the plain JPEG they also are.)
-sharp.cache(false);
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
-});
-
-// One at a time: what two large pictures need together is more than a small server has to spare.
-const oneAtATime = gate(1);
-
 /**
  * Makes an upload into what is stored: upright, in a few widths (never enlarged), and without any metadata.
  * @throws ApiError 415 for what is no JPG, PNG or WebP, 413 for too many pixels, 400 for a damaged file.
@@ -39,7 +28,7 @@ export async function makePicture(upload: Uint8Array): Promise<Picture> {
   const format = imageFormatOf(upload);
   if (format === null || isAlsoSomethingElse(upload)) throw new ApiError("invalid_image", NOT_AN_IMAGE);
   if (isCutShort(upload)) throw damaged();
-  return oneAtATime(async () => {
+  return withUploadDecoders(async () => {
     try {
       const metadata = await sharp(upload, { limitInputPixels: false }).metadata();
       if (metadata.format !== format) throw new ApiError("invalid_image", NOT_AN_IMAGE);

@@ -1,11 +1,11 @@
 import "server-only";
 import { after } from "next/server";
+import pLimit from "p-limit";
 import type { Admin } from "@/lib/auth/admin";
 import { readJson } from "@/lib/http/body";
 import { ApiError } from "@/lib/http/errors";
 import { logFailure } from "@/lib/http/log";
 import { incoming } from "@/lib/images/configured-store";
-import { gate } from "@/lib/images/gate";
 import { type IncomingBox, IncomingError, isIncomingPath, type UploadPermit } from "@/lib/images/incoming";
 import { storeImage } from "@/lib/images/mutations";
 import { makePicture } from "@/lib/images/picture";
@@ -14,10 +14,11 @@ import { sweepNowAndThen } from "@/lib/images/sweep";
 import { storeUnavailable } from "@/lib/images/unavailable";
 import { notWhole, readUpload, tooLarge } from "@/lib/images/upload";
 
-/** An upload is in memory a few times over; the others wait with their bytes still on the way. */
-const UPLOADS_AT_ONCE = 4;
+/** Uploads of up to 5 MB that are in memory at once, arriving or waiting; the others are not read yet. */
+const inMemory = pLimit(24);
 
-const fewAtOnce = gate(UPLOADS_AT_ONCE);
+/** Uploads that are decoded, encoded and stored at once. Each has arrived completely, so no slow client blocks them. */
+const inProgress = pLimit(4);
 
 /** What lets a browser send an upload past this server, or null when it is to send it here. */
 export async function permitUpload(_admin: Admin): Promise<UploadPermit | null> {
@@ -32,9 +33,9 @@ export async function permitUpload(_admin: Admin): Promise<UploadPermit | null> 
 export async function receiveImage(admin: Admin, request: Request): Promise<UploadedImage> {
   const box = incoming();
   const isIncoming = box && /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
-  const image = await fewAtOnce(async () => {
+  const image = await inMemory(async () => {
     const bytes = isIncoming ? await readIncoming(box, request) : await readUpload(request);
-    return storeImage(admin, await makePicture(bytes));
+    return inProgress(async () => storeImage(admin, await makePicture(bytes)));
   });
   sweepNowAndThen();
   return image;

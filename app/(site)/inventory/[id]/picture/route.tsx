@@ -1,30 +1,46 @@
-import { ImageResponse } from "next/og";
+import { cacheLife, cacheTag } from "next/cache";
 import { SHARED_PHOTO, VehicleShare } from "@/components/seo/vehicle-share";
-import { paintedPicture } from "@/lib/drawings/address";
-import { drawingAsPng } from "@/lib/drawings/raster";
+import { RECORDS_TAG, retailVehicleTag } from "@/lib/cache/tags";
+import { groundFor, paintedPicture } from "@/lib/drawings/address";
+import { embeddedDrawing } from "@/lib/drawings/embedded";
+import { skies } from "@/lib/drawings/ground";
+import { logFailure } from "@/lib/http/log";
 import { shareablePhoto } from "@/lib/images/shareable";
-import { getRetailVehiclePage } from "@/lib/retail-vehicles/queries";
-import { OPEN_GRAPH_SIZE } from "@/lib/seo/open-graph";
-import { shareFonts } from "@/lib/seo/share-fonts";
+import { getPublicRetailVehicle } from "@/lib/retail-vehicles/queries";
+import { sharePng } from "@/lib/seo/share-png";
+import { isVehicleId } from "@/lib/vehicles/id";
 
-/** Seconds that whoever shares the address may keep the picture: its price may change. */
+/** Seconds that browsers and other sites may keep the picture: the price may change. */
 const MAX_AGE = 3_600;
 
-/** The picture of a vehicle where its address is shared: 1200 x 630, PNG. */
+/** The picture of a vehicle for link previews: 1200 x 630, PNG. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
   const { id } = await params;
-  const found = await getRetailVehiclePage(id);
-  if (!found || found.delisted) return new Response("There is no such vehicle.", { status: 404 });
-  const { vehicle } = found;
-  const photo = vehicle.imageUrl && (await shareablePhoto(vehicle.imageUrl, SHARED_PHOTO));
-  const drawing = paintedPicture({ ...vehicle, seed: vehicle.stockNumber }).replace("/drawings/", "");
-  const picture = photo || (await drawingAsPng(drawing, SHARED_PHOTO));
-  return new ImageResponse(<VehicleShare vehicle={vehicle} picture={picture} />, {
-    ...OPEN_GRAPH_SIZE,
-    fonts: await shareFonts(),
-    headers: { "Cache-Control": `public, max-age=${MAX_AGE}` },
+  const png = isVehicleId(id) ? await vehiclePng(id) : null;
+  if (png === null) return new Response("There is no such vehicle.", { status: 404 });
+  return new Response(png, {
+    headers: { "Content-Type": "image/png", "Cache-Control": `public, max-age=${MAX_AGE}` },
   });
+}
+
+/** The PNG, from the cache; null when visitors may not see the vehicle. */
+async function vehiclePng(id: string): Promise<ArrayBuffer | null> {
+  "use cache";
+  cacheTag(RECORDS_TAG, retailVehicleTag(id));
+  const vehicle = await getPublicRetailVehicle(id);
+  let photo: string | null = null;
+  try {
+    if (vehicle?.imageUrl) photo = await shareablePhoto(vehicle.imageUrl, SHARED_PHOTO);
+    cacheLife("records");
+  } catch (error) {
+    logFailure("Reading a photo for a link preview", error);
+    cacheLife("minutes");
+  }
+  if (vehicle === null) return null;
+  const seed = vehicle.stockNumber;
+  const picture = photo ?? embeddedDrawing(paintedPicture({ ...vehicle, seed }));
+  return sharePng(<VehicleShare vehicle={vehicle} picture={picture} sky={skies[groundFor(seed)]} />);
 }
