@@ -114,7 +114,7 @@ describe("two instances behind nginx", () => {
 
     for (const other of ["/api/retail-vehicles", "/login", "/admin"]) {
       await call(other, { at: nginx.url });
-      await expect.poll(() => cacheStatuses(other).at(-1), other).toBe("-");
+      await expect.poll(() => cacheStatuses(other).at(-1), { message: other }).toBe("-");
     }
     const missing = `/nothing?test=${crypto.randomUUID()}`;
     for (const _ of [1, 2]) await call(missing, { at: nginx.url });

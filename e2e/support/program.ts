@@ -9,7 +9,7 @@ import { connect } from "node:net";
 export async function startProgram(
   path: string,
   args: string[],
-  { port, env, ...options }: SpawnOptions & { port: number; env: Record<string, string> },
+  { port, env, ...options }: Omit<SpawnOptions, "env"> & { port: number; env: Record<string, string> },
 ): Promise<{ stop: () => Promise<void> }> {
   const child = spawn(path, args, {
     ...options,
