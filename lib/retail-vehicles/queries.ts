@@ -110,7 +110,7 @@ export async function getPublicRetailVehicle(id: string): Promise<PublicRetailVe
   return found && !found.delisted ? found.vehicle : null;
 }
 
-/** A vehicle from the cache, for its page and its share picture. Null for an id that no vehicle can have. */
+/** A vehicle from the cache, for its page. Null when there is none, and for an id that no vehicle can have. */
 export async function getRetailVehiclePage(id: string): Promise<PublicVehicleRecord | null> {
   "use cache";
   cacheLife("records");
