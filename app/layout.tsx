@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { PreloadFont } from "@/components/layout/preload-font";
 import { business } from "@/lib/business";
 import { environment } from "@/lib/env";
-import { FONTS_AHEAD } from "@/lib/fonts-ahead";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -26,11 +26,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US">
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a line of ours, without anything of anybody else. */}
-        <script dangerouslySetInnerHTML={{ __html: FONTS_AHEAD }} />
-      </head>
-      <body>{children}</body>
+      <body>
+        <PreloadFont file="barlow-condensed-700" />
+        <PreloadFont file="barlow-400" />
+        <PreloadFont file="barlow-600" />
+        {children}
+      </body>
     </html>
   );
 }

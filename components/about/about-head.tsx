@@ -1,9 +1,11 @@
+import { PreloadFont } from "@/components/layout/preload-font";
 import { business } from "@/lib/business";
 
 /** The head of the about page, with the year on a hang tag. */
 export function AboutHead() {
   return (
     <div className="banner on-asphalt">
+      <PreloadFont file="barlow-condensed-600" media="(width >= 64rem)" />
       <div className="wrap page-head">
         <div>
           <h1>About {business.name}</h1>

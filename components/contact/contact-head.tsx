@@ -1,3 +1,4 @@
+import { PreloadFont } from "@/components/layout/preload-font";
 import { business } from "@/lib/business";
 
 /** The head of the contact page, with the sign that hangs in the door. */
@@ -5,6 +6,7 @@ export function ContactHead() {
   const { open, closedDays, closed } = business.hoursShort;
   return (
     <div className="banner on-asphalt">
+      <PreloadFont file="barlow-condensed-600" media="(width >= 64rem)" />
       <div className="wrap page-head">
         <div>
           <h1>Contact</h1>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { enquiryMailLink } from "@/components/contact/enquiry";
+import { PreloadFont } from "@/components/layout/preload-font";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -26,6 +27,7 @@ function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const { _id, stockNumber, status, price, mileage } = vehicle;
   return (
     <section className="ticket enquiry" aria-labelledby="enquiry">
+      <PreloadFont file="barlow-condensed-600" />
       <Link className="enquiry-picture" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
         <RetailPicture
           vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureAddress(vehicle)) }}

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { DismantledCard } from "@/components/dismantled-vehicles/dismantled-card";
+import { PreloadFont } from "@/components/layout/preload-font";
 import { StateBox } from "@/components/ui/state-box";
 import { business } from "@/lib/business";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
@@ -11,11 +12,14 @@ const FIRST_CARDS = 2;
 export function DismantledCards({ vehicles }: { vehicles: readonly PublicDismantledVehicle[] }) {
   if (vehicles.length === 0) return <EmptyYard />;
   return (
-    <ul className="vehicle-grid">
-      {vehicles.map((vehicle, index) => (
-        <DismantledCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
-      ))}
-    </ul>
+    <>
+      <PreloadFont file="barlow-condensed-600" />
+      <ul className="vehicle-grid">
+        {vehicles.map((vehicle, index) => (
+          <DismantledCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function CallbackForm() {
       </div>
       <div className="relative">
         <form
-          className={`grid gap-5 p-5 md:p-7 ${celebrating ? "invisible" : ""}`}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-5 p-5 md:p-7 ${celebrating ? "invisible" : ""}`}
           aria-labelledby={CALLBACK_HEADING_ID}
           noValidate
           onSubmit={submit}

@@ -14,10 +14,10 @@ export function RepairHero() {
       <div className="wrap repair-hero">
         <div>
           <h1>Repair Services</h1>
-          <p className="mt-4 max-w-md">
+          <p className="mt-4 max-w-80 sm:max-w-md">
             All makes and models. Tell us what it does, what it stopped doing, or what it sounds like.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <a id={HERO_BUTTON_ID} className="button button-primary" href={`#${CALLBACK_ID}`}>
               Request Callback
             </a>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { PreloadFont } from "@/components/layout/preload-font";
 import { RetailCard } from "@/components/retail-vehicles/retail-card";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
@@ -12,11 +13,14 @@ const FIRST_CARDS = 2;
 export function RetailCards({ vehicles }: { vehicles: readonly PublicRetailVehicle[] }) {
   if (vehicles.length === 0) return <EmptyLot />;
   return (
-    <ul className="vehicle-grid">
-      {vehicles.map((vehicle, index) => (
-        <RetailCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
-      ))}
-    </ul>
+    <>
+      <PreloadFont file="barlow-condensed-600" />
+      <ul className="vehicle-grid">
+        {vehicles.map((vehicle, index) => (
+          <RetailCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { PreloadFont } from "@/components/layout/preload-font";
 import { PriceSticker } from "@/components/retail-vehicles/price-sticker";
 import { VehiclePhotos } from "@/components/retail-vehicles/vehicle-photos";
 import { Icon } from "@/components/ui/icon";
@@ -20,6 +21,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
     .filter(Boolean);
   return (
     <article className="wrap pt-4 pb-12 lg:pb-16">
+      <PreloadFont file="barlow-condensed-600" />
       <Link
         className="mb-3 inline-flex min-h-12 items-center gap-2 font-semibold hover:underline print:hidden"
         href="/inventory"

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { PreloadFont } from "@/components/layout/preload-font";
 import { PartRequestWizard } from "@/components/part-request/part-request-wizard";
 import { RequestBenefits } from "@/components/part-request/request-benefits";
 import { RequestCall } from "@/components/part-request/request-call";
@@ -16,6 +17,7 @@ export const metadata: Metadata = {
 export default function RequestPartsPage() {
   return (
     <>
+      <PreloadFont file="barlow-condensed-600" />
       <PageJsonLd name="Request Parts" path="/partsrequest" />
       <RequestHero />
       <div className="wrap request-layout">
