@@ -19,7 +19,7 @@ const RULES = [
     from: /^lib\//,
     to: /^lib\/db$/,
     unless:
-      /\/(queries|mutations)(\.db\.test)?\.ts$|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/images\/sweep\.ts|^lib\/records\/|^lib\/vehicles\/(attach-images|change|inventory)\.ts|^lib\/vin\/lookup\.ts/,
+      /\/(queries|mutations)\.ts$|\.db\.test\.ts$|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/images\/sweep\.ts|^lib\/records\/|^lib\/vehicles\/(attach-images|change|inventory)\.ts|^lib\/vin\/lookup\.ts/,
     why: "the database is for queries, mutations and sign-in",
   },
   { from: /^(app|components)\//, to: /^lib\/generated\//, why: "database rows never reach a component" },

@@ -90,8 +90,7 @@ await count("Database client", () => runCheck([["scripts/generate-client.mjs"]])
 for (const [name, commands] of Object.entries(CHECKS)) await count(name, () => runCheck(commands));
 await count("Unit tests", () => runVitest("unit", testEnvironment()));
 if (!process.argv.includes("--check")) {
-  /** @type {NodeJS.ProcessEnv} */
-  let env = {};
+  let env = testEnvironment();
   const built = await count("Build and start", async () => {
     env = await openTestSite((step) => steps.push(step));
     return PASSED;

@@ -33,9 +33,7 @@ export const ACCESS: Record<string, Access> = {
     publicPage("/inventory/[id]", "/inventory/no-such-record-0", 404),
     publicPage("/inventory/page/[number]", "/inventory/page/x", 404),
     // These two are sent by the server around Next, in place of a list that could not be loaded.
-    publicPage("/inventory/page/unloaded", "/inventory/page/unloaded", 404),
     publicPage("/parts/page/[number]", "/parts/page/x", 404),
-    publicPage("/parts/page/unloaded", "/parts/page/unloaded", 404),
   ]),
   "app/(office)/admin/page.tsx": { path: "/admin", methods: { GET: [307, 200, 307, 307] } },
   "app/(office)/admin/account/page.tsx": {

@@ -25,7 +25,10 @@ const USER = "shop";
 const START_SECONDS = 120;
 const STOP_MS = 30_000;
 const RESTART_MS = 100;
-/** Nothing of this process's environment, such as secrets, reaches PostgreSQL. */
+/**
+ * Nothing of this process's environment, such as secrets, reaches PostgreSQL.
+ * @type {any}
+ */
 const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 
 const SETTINGS = {

@@ -30,8 +30,10 @@ export function installPackages() {
     "--loglevel=error",
   ];
   // NODE_ENV=production would leave out what the build needs.
-  const env = { ...process.env, NODE_ENV: "development" };
-  const { status } = spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], env });
+  const { status } = spawnSync(command, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "development" },
+  });
   if (status !== 0) {
     console.error("\nThe packages could not be installed (see above).");
     process.exit(1);
