@@ -87,9 +87,9 @@ describe("through PgBouncer in transaction mode", () => {
   it("shows an edit made through another instance", async () => {
     const { _id } = await createVehicle();
     const page = async () => (await call(`/inventory/${_id}`, { at: server.url })).text;
-    await expect.poll(page).toContain("$5,400");
+    await expect.poll(page, { timeout: 10_000 }).toContain("$5,400");
     await call(`/api/admin/retail-vehicles/${_id}`, { method: "PUT", json: { price: 4_321 }, token });
-    await expect.poll(page).toContain("$4,321");
+    await expect.poll(page, { timeout: 10_000 }).toContain("$4,321");
     await open(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE" });
   });
 });
