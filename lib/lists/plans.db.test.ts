@@ -18,7 +18,7 @@ import { REPAIR_REQUEST_SORTS } from "@/lib/repair-requests/sorts";
 import { listRetailVehicles } from "@/lib/retail-vehicles/queries";
 import { retailStatus } from "@/lib/retail-vehicles/schema";
 import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
-import { fillLists } from "@/scripts/lists/fill.mjs";
+import { fillLists } from "@/scripts/bench/fill-lists";
 
 // How PostgreSQL reads the office's lists: the very statements that they send, explained over many rows in a database of
 // its own. A page that begins with a sort of the whole table is as slow as the table is long.
