@@ -17,9 +17,10 @@ const ATTEMPTS = 3;
 const SOURCE = "scripts/lighthouse";
 const FOLDER = ".cache/lighthouse";
 
-type Audit = { title: string; score: number | null; numericValue?: number };
-type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
-type Report = { categories: Record<string, Category>; audits: Record<string, Audit> };
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
 
 /** Installs Lighthouse beside the project's packages: it is large, and neither the site nor its tests need it. */
 function install() {
@@ -50,15 +51,6 @@ async function visit(url: string, attempt = 1): Promise<Report> {
     if (attempt === ATTEMPTS) throw error;
     return visit(url, attempt + 1);
   }
-}
-
-/** The titles of the audits that count in a score other than performance and have failed. */
-function failedAudits({ categories, audits }: Report): string[] {
-  const counted = Object.entries(categories)
-    .filter(([id]) => id !== "performance")
-    .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
-    .map(({ id }) => audits[id]);
-  return counted.flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.title] : []));
 }
 
 const { values, positionals } = parseArgs({
@@ -102,8 +94,4 @@ const rows = measured.map((row: Record<string, number | string>) => {
   return { ...row, "× empty": Number(ratio.toFixed(2)), ok };
 });
 console.table(rows);
-for (const [path, all] of reports) {
-  const failed = path === EMPTY ? [] : new Set(all.flatMap(failedAudits));
-  for (const title of failed) console.log(`${path}: ${title}`);
-}
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

@@ -85,13 +85,12 @@ export async function startEmptyApp(html = "", css = ""): Promise<string> {
 /** Gzipped bytes of the scripts that a page names. */
 export async function scriptBytes(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const tags = html.match(/<script\b[^>]*>/g)?.filter((tag) => !/\bnomodule\b/i.test(tag)) ?? [];
-  const sources = new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []));
-  const sizes = [...sources].map(async (source) => {
-    const response = await fetch(new URL(source, url));
-    return gzipSync(await response.arrayBuffer()).length;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const tags = html.matchAll(/<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi);
+  let bytes = 0;
+  for (const source of new Set(Array.from(tags, ([, source]) => source ?? ""))) {
+    bytes += gzipSync(await (await fetch(new URL(source, url))).arrayBuffer()).length;
+  }
+  return bytes;
 }
 
 export function median(values: number[]): number {

@@ -33,11 +33,9 @@ for (const { sample, info, rightVehicle, engine, rightEngine } of results) {
   if (!rightVehicle || (engine && !rightEngine)) console.log("Miss:", sample, info);
 }
 const withEngine = results.filter(({ engine }) => engine);
+const vehicles = results.filter(({ rightVehicle }) => rightVehicle);
+const engines = withEngine.filter(({ rightEngine }) => rightEngine);
 const times = results.map(({ time }) => time).sort((one, other) => one - other);
-console.log(
-  `Year, make and model: ${share(results.filter((result) => result.rightVehicle).length, results.length)}`,
-);
-console.log(
-  `Displacement: ${share(withEngine.filter((result) => result.rightEngine).length, withEngine.length)}`,
-);
+console.log(`Year, make and model: ${share(vehicles.length, results.length)}`);
+console.log(`Displacement: ${share(engines.length, withEngine.length)}`);
 console.log(`Median ${times[times.length >> 1]?.toFixed(3)} ms, slowest ${times.at(-1)?.toFixed(0)} ms`);

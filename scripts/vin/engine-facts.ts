@@ -3,15 +3,7 @@ const AGREEMENT = 0.95;
 const ENOUGH_PATTERNS = 4;
 
 /** Liters of Honda's hybrid engines, whose codes do not spell out the displacement. */
-const HONDA_HYBRIDS: Record<string, number> = {
-  ECA1: 1,
-  LDA1: 1.3,
-  LDA2: 1.3,
-  LDA3: 1.3,
-  LEA1: 1.5,
-  LEA2: 1.5,
-  LEA3: 1.5,
-};
+const HONDA_HYBRIDS: Record<string, number> = { ECA: 1, LDA: 1.3, LEA: 1.5 };
 
 /**
  * Reads the displacement from an engine name: J35Z2 (Honda, 3.5), B5254T2 (Volvo, 5 cylinders, 2.5), "2.0T" and
@@ -22,7 +14,8 @@ export function readEngineName(name: string, makes: Set<string>): string[] {
   if (written) return [`L${Number(written[1])}`];
   if (makes.has("Honda") || makes.has("Acura")) {
     const code = /^[A-Z](\d)(\d)[A-Z]\d{1,2}\b/.exec(name);
-    const liters = HONDA_HYBRIDS[name] ?? (code && Number(`${code[1]}.${code[2]}`));
+    const hybrid = HONDA_HYBRIDS[/^(ECA|LDA|LEA)[1-3]$/.exec(name)?.[1] ?? ""];
+    const liters = hybrid ?? (code && Number(`${code[1]}.${code[2]}`));
     if (liters) return [`L${liters}`];
   }
   if (makes.has("Volvo")) {
