@@ -13,7 +13,9 @@ const SHARED_TRACES = [".next/next-minimal-server.js.nft.json", ".next/server/in
  * @returns {string[]}
  */
 function tracedFiles(trace) {
-  const files = JSON.parse(readFileSync(trace, "utf8")).files.map((/** @type {string} */ file) => resolve(dirname(trace), file));
+  const files = JSON.parse(readFileSync(trace, "utf8")).files.map((/** @type {string} */ file) =>
+    resolve(dirname(trace), file),
+  );
   return [resolve(trace.replace(".nft.json", "")), ...files];
 }
 

@@ -16,8 +16,8 @@ import { REPAIR_REQUEST_SORTS } from "@/lib/repair-requests/sorts";
 import { listRetailVehicles, readRetailListPage } from "@/lib/retail-vehicles/queries";
 import { retailStatus } from "@/lib/retail-vehicles/schema";
 import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
+import { fillLists } from "@/scripts/bench/fill-lists";
 import { targetDatabase } from "@/scripts/db/client";
-import { fillLists } from "@/scripts/lists/fill.mjs";
 
 // How PostgreSQL reads the lists: the statements that the queries send, explained over many rows in a scratch database.
 // A page that begins with a sort of the whole table gets slower as the table grows.

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 
 /**
- * Reads the data set that scripts/vin/build-data.mjs writes. It is gzipped text, one line each:
+ * Reads the data set that scripts/vin/build-data.ts writes. It is gzipped text, one line each:
  *
  *   # ...            what was read, how, and its licence
  *   makes            names, tab-separated

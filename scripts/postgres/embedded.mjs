@@ -74,7 +74,9 @@ export async function startPostgres({ folder, durable = true }) {
     server.once("exit", () => {
       if (isStopping || !isReady) return;
       console.error("The database ended unexpectedly: starting it again.");
-      setTimeout(() => (isStopping ? undefined : (child = launch())), RESTART_MS);
+      setTimeout(() => {
+        if (!isStopping) child = launch();
+      }, RESTART_MS);
     });
     return server;
   };

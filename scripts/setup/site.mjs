@@ -90,7 +90,7 @@ export async function prepareSite(onStop) {
   if (prepared.seeded) logStep("Added demo data to the empty database (DEMO_DATA=0 starts without)");
   const account = prepared.hasAdministrator
     ? null
-    : (await runTypeScript("scripts/admin/create.ts", ["--tell"])).message;
+    : (await runTypeScript("scripts/admin.ts", ["create", "--tell"])).message;
   return { env, database, account };
 }
 

@@ -57,7 +57,7 @@ export async function openTestSite(onStop) {
   });
   const env = testEnvironment({ port: await getPort(), databaseUrl: database.url });
   await runTypeScript("scripts/db/prepare.ts", [], { env });
-  await runTypeScript("scripts/admin/create.ts", ["--tell"], { env });
+  await runTypeScript("scripts/admin.ts", ["create", "--tell"], { env });
   await buildIfNeeded(env);
   // The tests' proxies are on this machine; the other server trusts none.
   const main = await startServer({ ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" }, "test-server");

@@ -1,4 +1,4 @@
-// What counts as a light vehicle when the VIN data set is built (see build-data.mjs).
+// What counts as a light vehicle when the VIN data set is built (build-data.ts).
 
 /**
  * vPIC vehicle types: passenger car, truck, bus (which passenger vans such as the Transit and the Express are
