@@ -1,5 +1,6 @@
 // The server for your own machines: Next's documented custom server, for what `next start` does not do.
-// `npm start` runs it; so does `PORT=3000 node server.mjs` (HOST: one interface instead of all).
+// `npm start` runs it; so does `PORT=3000 node server.mjs` (HOST=0.0.0.0: on all interfaces, not only loopback).
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
@@ -40,18 +41,17 @@ export async function startServer({ port, host }) {
       return void response.end(JSON.stringify(body));
     }
     limitBodyTime(request);
-    handle(request, response);
+    handle(request, response).catch(() => response.destroy());
   });
   server.on("upgrade", (_request, socket) => {
     const answer = "HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
     socket.on("error", () => {}).end(answer, () => socket.destroy());
   });
-  await new Promise((resolve, reject) => {
-    server.once("error", reject).listen(port, host, () => resolve(undefined));
-  });
+  await once(server.listen(port, host), "listening");
   return {
     async close() {
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+      setInterval(() => server.closeIdleConnections(), 100).unref();
       await new Promise((resolve) => server.close(resolve));
       await app.close();
     },
@@ -80,9 +80,8 @@ function refusalOf({ method = "", url = "", headers }) {
   } catch {
     return { status: 400, code: "malformed_address", error: "This URL is malformed." };
   }
-  if (/^\/api(\/|\?|$)/.test(url)) {
-    for (const name of Object.keys(headers)) if (NAVIGATION_HEADERS.test(name)) delete headers[name];
-  }
+  for (const name of /^\/api(\/|\?|$)/.test(url) ? Object.keys(headers) : [])
+    if (NAVIGATION_HEADERS.test(name)) delete headers[name];
   return null;
 }
 
@@ -94,8 +93,8 @@ function limitBodyTime(request) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const server = await startServer({ port: Number(process.env.PORT || 3000), host: process.env.HOST });
-  for (const signal of ["SIGINT", "SIGTERM"])
-    process.once(signal, () => server.close().then(() => process.exit()));
-  process.send?.("ready");
+  const { PORT, HOST } = process.env;
+  const server = await startServer({ port: Number(PORT || 3000), host: HOST || "127.0.0.1" });
+  const stop = () => server.close().then(() => process.exit());
+  process.once("SIGINT", stop).once("SIGTERM", stop);
 }

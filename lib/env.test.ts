@@ -82,8 +82,10 @@ describe("the environment", () => {
 
   it("has 8 connections in a pool, 2 on Vercel, or as many as DATABASE_POOL_SIZE says", () => {
     expect(parseEnvironment({}).databasePoolSize).toBe(8);
-    expect(parseEnvironment({ VERCEL: "1" }).databasePoolSize).toBe(2);
-    expect(parseEnvironment({ VERCEL: "1", DATABASE_POOL_SIZE: "5" }).databasePoolSize).toBe(5);
+    expect(parseEnvironment({ VERCEL: "1", VERCEL_URL: "x.example" }).databasePoolSize).toBe(2);
+    expect(
+      parseEnvironment({ VERCEL: "1", VERCEL_URL: "x.example", DATABASE_POOL_SIZE: "5" }).databasePoolSize,
+    ).toBe(5);
   });
 
   it("refuses a direct connection to a database that the site does not use", () => {

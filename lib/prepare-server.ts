@@ -2,6 +2,7 @@ import "server-only";
 import { pathToFileURL } from "node:url";
 import { CACHE_CHANNEL, RECORDS_TAG } from "@/lib/cache/tags";
 import { authSecret, directDatabaseUrl, hasPageCache } from "@/lib/env";
+import { logFailure } from "@/lib/http/log";
 
 /**
  * Checks the environment, and keeps the caches of this process up to date with what other processes change.
@@ -9,6 +10,8 @@ import { authSecret, directDatabaseUrl, hasPageCache } from "@/lib/env";
  */
 export async function prepareServer(): Promise<void> {
   authSecret();
+  // The failure of a background task concerns no request, and must not end the process.
+  process.on("unhandledRejection", (error) => logFailure("A background task", error));
   const connectionString = directDatabaseUrl();
   if (!hasPageCache()) return;
   // Not bundled: it shares its state with the cache handlers, which Next loads from their files.

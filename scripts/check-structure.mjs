@@ -38,7 +38,7 @@ const TEXT_RULES = [
   {
     pattern: /\bprocess\.env\b/,
     in: /^(app|components|lib)\//,
-    unless: /^lib\/env\.ts$|\.test\.ts$/,
+    unless: /^lib\/env\.ts$|^lib\/postgres\/|\.test\.ts$/,
     why: "the environment is read in lib/env.ts",
   },
   // Running Next's command by its file, without npx, lets signals reach it.

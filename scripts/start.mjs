@@ -25,8 +25,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     void stop(0);
   });
 }
-// A rejected promise that no request waits for does not end the site.
-process.on("unhandledRejection", (error) => console.error(error));
 
 try {
   const { env, account } = await prepareSite((step) => steps.push(step));

@@ -8,7 +8,7 @@ requireNode();
 installPackages();
 const { endCommands, logError, runTypeScript } = await import("./setup/commands.mjs");
 const { openDatabaseForCommand } = await import("./setup/site.mjs");
-const { startPostgres } = await import("./postgres/embedded.mjs");
+const { startPostgres } = await import("../lib/postgres/embedded.mjs");
 
 const words = process.argv.slice(2);
 const option = words[0]?.startsWith("--") ? words.shift() : undefined;

@@ -17,7 +17,7 @@ const open = (path: string, options: Parameters<typeof call>[1] = {}) =>
 /** Whether every listener of the test's servers is connected: the two of the suite, and the one of this file. */
 async function isListening(): Promise<boolean> {
   const { rowCount } = await database.query(
-    "SELECT 1 FROM pg_stat_activity WHERE application_name = 'cache listener' AND query LIKE 'LISTEN%'",
+    "SELECT 1 FROM pg_stat_activity WHERE application_name = 'cache listener' AND state = 'idle' AND query <> ''",
   );
   return (rowCount ?? 0) >= 3;
 }

@@ -110,3 +110,10 @@ describe("the office's page", () => {
     else expect(answered.location).toMatch(/^\/admin/);
   });
 });
+
+it.each([
+  ["in the query", "/api/auth/session?callbackUrl=foo", {}],
+  ["in a cookie", "/api/auth/session", { Cookie: "next-auth.callback-url=foo" }],
+])("a malformed callback URL %s is no failure of the session endpoint", async (_name, path, headers) => {
+  expect(await call(path, { headers })).toMatchObject({ status: 200, body: {} });
+});

@@ -1,5 +1,7 @@
 /** The site under test, as `npm test` has started it; by hand: SITE_URL, ADMIN_USERNAME and ADMIN_PASSWORD of yours. */
 export const site = {
+  /** Whether it is served by `next start`, which lacks what server.mjs adds. */
+  isNextStart: process.env.TEST_SERVER === "next",
   /** Without a trailing slash. */
   url: process.env.SITE_URL || "http://localhost:3000",
   /**

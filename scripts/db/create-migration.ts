@@ -2,9 +2,9 @@
 // npm run db:create-migration -- --redo   makes the newest one again, as long as nobody has applied it
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { migrationNames, migrationPath } from "@/lib/migrations/files";
+import { diffSchemas } from "@/lib/migrations/schema-engine";
 import { targetDatabase } from "./client";
-import { migrationNames, migrationPath } from "./migration-files";
-import { diffSchemas } from "./schema-engine";
 
 // Beside each migration lies the schema it leads to: the next one starts there, with no database needed.
 

@@ -1,6 +1,6 @@
 // npm run db:migrate
 import { directDatabaseUrl } from "@/lib/env";
-import { MigrationError, migrate } from "./migrations";
+import { MigrationError, migrate } from "@/lib/migrations/migrate";
 
 try {
   const names = await migrate(directDatabaseUrl());

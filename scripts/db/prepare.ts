@@ -2,10 +2,10 @@
 
 import { administratorExists } from "@/lib/auth/accounts";
 import { directDatabaseUrl } from "@/lib/env";
+import { migrate } from "@/lib/migrations/migrate";
 import { seed } from "@/prisma/seed";
 import { openClient } from "./client";
 import { isUntouched } from "./contents";
-import { migrate } from "./migrations";
 
 /** What the caller is told. */
 export type Prepared = {

@@ -2,9 +2,9 @@
 import { createInterface } from "node:readline/promises";
 import pg from "pg";
 import { directDatabaseUrl } from "@/lib/env";
+import { migrate } from "@/lib/migrations/migrate";
 import { seed } from "@/prisma/seed";
 import { openClient, targetDatabase } from "./client";
-import { migrate } from "./migrations";
 
 /** Whether the person at the keyboard (or --yes) wants everything in this database gone. */
 async function isSure(name: string, place: string): Promise<boolean> {

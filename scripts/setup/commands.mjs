@@ -10,7 +10,8 @@ export const logStep = (text) => console.log(`• ${text}`);
 
 /** @param {unknown} error */
 export function logError(error) {
-  console.error(error instanceof SetupError ? `\n${error.message}` : error);
+  const isExpected = error instanceof Error && ["SetupError", "PostgresError"].includes(error.name);
+  console.error(isExpected ? `\n${error.message}` : error);
 }
 
 /** @type {Set<import("node:child_process").ChildProcess>} */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import pg from "pg";
 import lockfile from "proper-lockfile";
-import { runningDatabaseUrl, startPostgres } from "../postgres/embedded.mjs";
+import { runningDatabaseUrl, startPostgres } from "../../lib/postgres/embedded.mjs";
 import { logStep, runNode, runTypeScript, SetupError } from "./commands.mjs";
 import { DATA_FOLDER, prepareEnvironment } from "./environment.mjs";
 
@@ -81,7 +81,6 @@ export async function prepareSite(onStop) {
     PORT: String(env.port),
     SITE_URL: env.siteUrl,
     DATABASE_URL: database.url,
-    NEXTAUTH_URL: env.siteUrl,
     NEXT_TELEMETRY_DISABLED: "1",
   });
   if (!existsSync("lib/generated/prisma/client.ts")) await generateClient();

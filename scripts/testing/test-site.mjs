@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { openSync, rmSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
 import getPort from "get-port";
-import { startPostgres } from "../postgres/embedded.mjs";
+import { startPostgres } from "../../lib/postgres/embedded.mjs";
 import { runTypeScript, SetupError } from "../setup/commands.mjs";
 import { buildIfNeeded } from "../setup/site.mjs";
 
@@ -16,6 +17,9 @@ const CLEARED = [
   "TRUSTED_PROXIES",
 ];
 
+/** With TEST_SERVER=next the tests run against `next start` instead of server.mjs. */
+const NEXT_START = ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1"];
+
 /**
  * The environment of the tests.
  * @param {{ port?: number, databaseUrl?: string }} [site]
@@ -28,7 +32,6 @@ export function testEnvironment({ port, databaseUrl = "" } = {}) {
     ...Object.fromEntries(CLEARED.map((name) => [name, ""])),
     PORT: port ? String(port) : "",
     SITE_URL: siteUrl,
-    NEXTAUTH_URL: siteUrl,
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
     ADMIN_USERNAME: "admin",
@@ -91,15 +94,16 @@ export async function openTestSite(onStop) {
  */
 async function startServer(env, name) {
   const log = openSync(`.cache/${name}.log`, "w");
-  const child = spawn(process.execPath, ["server.mjs"], {
+  const child = spawn(process.execPath, env.TEST_SERVER === "next" ? NEXT_START : ["server.mjs"], {
     // MALLOC_ARENA_MAX as in `npm start` (docs/decisions/0009).
     env: { ...env, NODE_ENV: "production", HOST: "127.0.0.1", MALLOC_ARENA_MAX: "2" },
-    stdio: ["ignore", log, log, "ipc"],
+    stdio: ["ignore", log, log],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const isReady = new Promise((resolve) => child.once("message", () => resolve(true)));
-  if ((await Promise.race([isReady, ended])) !== true)
-    throw new SetupError(`The server did not start: see .cache/${name}.log.`);
+  while (!(await fetch(`http://127.0.0.1:${env.PORT}/api/health`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new SetupError(`The server did not start: see .cache/${name}.log.`);
+    await delay(100);
+  }
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;

@@ -13,6 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     // next-auth knows GET and POST only.
     if (request.method === "HEAD") return jsonResponse({});
     const answer: Response = await NextAuth(nextAuthOptions())(request, context);
+    // next-auth answers 500 to a callback URL, in the query or a cookie, that is not one.
+    if (!answer.ok) return jsonResponse({});
     // Reading a session must not prolong it, nor put back a cookie that was traded meanwhile.
     const headers = new Headers(answer.headers);
     headers.delete("set-cookie");

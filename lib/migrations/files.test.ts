@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { migrationNames, migrationPath, readMigrations } from "./migration-files";
+import { migrationNames, migrationPath, readMigrations } from "@/lib/migrations/files";
 
 /** A schema without its comments and spacing, which no migration carries. */
 const essence = (schema: string) =>

@@ -2,7 +2,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
-import { SetupError } from "../setup/commands.mjs";
+
+/** A problem that a person can solve. Its message says how and contains no secrets. */
+export class PostgresError extends Error {
+  name = "PostgresError";
+}
 
 /** PostgreSQL does not run as root: root starts it as one of these. */
 const ACCOUNTS = ["postgres", "nobody", "daemon"];
@@ -28,7 +32,7 @@ export function postgresAccount(folder) {
     .find(Boolean)
     ?.split(":");
   if (!fields)
-    throw new SetupError("PostgreSQL does not run as root: start as another user, or set DATABASE_URL.");
+    throw new PostgresError("PostgreSQL does not run as root: start as another user, or set DATABASE_URL.");
   return { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
@@ -41,12 +45,12 @@ export function postgresPrograms(account) {
   const problem = `There is no embedded PostgreSQL for this system (${name}): set DATABASE_URL to a database.`;
   const require = createRequire(import.meta.url);
   const folder = tryTo(() => resolve(dirname(require.resolve(name)), ".."));
-  if (!folder) throw new SetupError(problem);
+  if (!folder) throw new PostgresError(problem);
   // npm packages contain no symbolic links. The package's install script makes them, where npm runs such scripts.
   spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder });
   const native = `${folder}/native`;
   const found = runs(native, account) ? native : copyToSharedFolder(native, account);
-  if (!found) throw new SetupError(problem);
+  if (!found) throw new PostgresError(problem);
   return `${found}/bin`;
 }
 

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { readMigrations } from "./migration-files";
-import { applyMigrations, diagnoseMigrations } from "./schema-engine";
+import { readMigrations } from "@/lib/migrations/files";
+import { applyMigrations, diagnoseMigrations } from "@/lib/migrations/schema-engine";
 
 /** A database whose record of migrations does not fit the migrations folder. The message says what to do. */
 export class MigrationError extends Error {

@@ -16,8 +16,7 @@ import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
-import { logStep, SetupError } from "../setup/commands.mjs";
-import { postgresAccount, postgresPrograms } from "./binaries.mjs";
+import { PostgresError, postgresAccount, postgresPrograms } from "./binaries.mjs";
 
 // The embedded PostgreSQL (docs/decisions/0023).
 
@@ -47,7 +46,7 @@ const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes:
  * starts it again whenever it ends by itself.
  * @param {{ folder: string, durable?: boolean }} options durable: false for data that may be lost
  * @returns {Promise<{ url: string, pid: () => number | undefined, stop: () => Promise<void> }>} url: of the database "shop"
- * @throws {SetupError}
+ * @throws {PostgresError}
  */
 export async function startPostgres({ folder, durable = true }) {
   const account = postgresAccount(folder);
@@ -133,7 +132,7 @@ const dataArgument = (data, account) => (account && process.platform === "linux"
 function createFiles(folder, programs, account) {
   if (existsSync(`${folder}/data/PG_VERSION`)) return;
   if (existsSync(folder))
-    throw new SetupError(`${folder} contains no database: move it away, then start again.`);
+    throw new PostgresError(`${folder} contains no database: move it away, then start again.`);
   const unfinished = resolve(`${folder}.new`);
   const data = `${unfinished}/data`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -157,7 +156,7 @@ function createFiles(folder, programs, account) {
     ],
     { ...account, cwd: data, env: ENVIRONMENT, encoding: "utf8" },
   );
-  if (status !== 0) throw new SetupError(`The database could not be created:\n${stderr}`);
+  if (status !== 0) throw new PostgresError(`The database could not be created:\n${stderr}`);
   renameSync(unfinished, folder);
 }
 
@@ -171,11 +170,11 @@ async function endLeftover(data) {
   if (!existsSync(note)) return;
   const pid = Number(readFileSync(note, "utf8").split("\n")[0]);
   if (!isPostgres(pid, data)) return rmSync(note, { force: true });
-  logStep("Stopping the database of an interrupted run");
+  console.log("• Stopping the database of an interrupted run");
   process.kill(pid, "SIGINT");
   for (let waited = 0; isPostgres(pid, data); waited += RESTART_MS) {
     if (waited > STOP_MS)
-      throw new SetupError(`The database process ${pid} does not end: end it, then start again.`);
+      throw new PostgresError(`The database process ${pid} does not end: end it, then start again.`);
     await delay(RESTART_MS);
   }
 }
@@ -214,7 +213,7 @@ async function waitUntilReady(url, child, log) {
     }
   }
   child.kill("SIGQUIT");
-  throw new SetupError(
+  throw new PostgresError(
     `The database did not start:\n${readFileSync(log, "utf8").split("\n").slice(-6).join("\n")}`,
   );
 }

@@ -1,0 +1,70 @@
+import { rmSync } from "node:fs";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call, partRequest } from "@/e2e/support/api";
+import { startOwnServer } from "@/e2e/support/own-server";
+import { startPostgres } from "@/lib/postgres/embedded.mjs";
+import { runTypeScript } from "@/scripts/setup/commands.mjs";
+
+// The embedded database of `npm start` is killed while customers send requests.
+
+const FOLDER = `.cache/killed-database-${process.pid}`;
+const KILLS = 3;
+
+let database: Awaited<ReturnType<typeof startPostgres>>;
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+
+beforeAll(async () => {
+  database = await startPostgres({ folder: FOLDER });
+  await runTypeScript("scripts/db/prepare.ts", [], {
+    env: { ...process.env, DATABASE_URL: database.url, DEMO_DATA: "1" },
+  });
+  server = await startOwnServer({ DATABASE_URL: database.url });
+});
+
+afterAll(async () => {
+  await server?.stop();
+  await database?.stop();
+  for (const path of [FOLDER, `${FOLDER}.log`]) rmSync(path, { recursive: true, force: true });
+});
+
+it("is started again, loses no request that was answered, and cached pages are served meanwhile", async () => {
+  const at = server.url;
+  const page = () => call("/inventory", { at });
+  await expect.poll(async () => (await page()).headers.get("x-nextjs-cache")).toBe("HIT");
+  const cards = ({ text }: { text: string }) => text.match(/href="\/inventory\/\w+"/g)?.length;
+  const complete = cards(await page());
+  expect(complete).toBeGreaterThan(0);
+
+  const answered: string[] = [];
+  const statuses = new Set<number>();
+  let sending = true;
+  const send = async () => {
+    while (sending) {
+      const { status, headers, body } = await call("/api/part-requests", { json: partRequest(), at });
+      statuses.add(status);
+      if (status === 201) answered.push((body as { reference: string }).reference);
+      else expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  };
+  const senders = [send(), send(), send()];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = answered.length;
+    const killed = database.pid();
+    process.kill(killed ?? 0, "SIGKILL");
+    const meanwhile = await page();
+    expect([meanwhile.status, cards(meanwhile)]).toEqual([200, complete]);
+    await expect.poll(database.pid).not.toBe(killed);
+    await expect.poll(() => answered.length).toBeGreaterThan(before + 5);
+  }
+  sending = false;
+  await Promise.all(senders);
+
+  expect([...statuses].sort()).toEqual([201, 503]);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query('SELECT "reference" FROM "PartRequest"');
+  await client.end();
+  const stored = new Set(rows.map(({ reference }) => reference));
+  expect(answered.filter((reference) => !stored.has(reference))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { call } from "@/e2e/support/api";
+import { startOwnServer } from "@/e2e/support/own-server";
+
+// What server.mjs adds to Next.
+
+let server: Awaited<ReturnType<typeof startOwnServer>> | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** Sends a text and leaves the connection open. Gives what came back once the server has closed it. */
+function sendAndWait(url: string, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(url);
+    let received = "";
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }, () =>
+      socket.write(text),
+    );
+    socket.on("data", (chunk) => {
+      received += chunk;
+    });
+    socket.on("end", () => resolve(received));
+    socket.on("error", () => resolve(received));
+    socket.on("close", () => resolve(received));
+  });
+}
+
+const openFiles = (pid: number | undefined) => readdirSync(`/proc/${pid}/fd`).length;
+
+describe("the server", () => {
+  it.skipIf(process.platform !== "linux")("rejects upgrades and keeps no connection of them", async () => {
+    server = await startOwnServer();
+    await call("/about", { at: server.url });
+    const before = openFiles(server.pid);
+    const paths = ["/admin", "/%zz", "/no-such-page"];
+    const upgrades = Array.from({ length: 300 }, (_, index) =>
+      sendAndWait(
+        server?.url ?? "",
+        `GET ${paths[index % 3]} HTTP/1.1\r\nHost: site\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n`,
+      ),
+    );
+    const answers = await Promise.all(upgrades);
+    expect(new Set(answers.map((answer) => answer.split("\r\n")[0]))).toEqual(
+      new Set(["HTTP/1.1 426 Upgrade Required"]),
+    );
+    const { pid } = server;
+    await expect.poll(() => openFiles(pid)).toBeLessThanOrEqual(before);
+    expect(await server.stop()).toBe(0);
+    server = undefined;
+  });
+
+  it("ends a request whose headers do not arrive", async () => {
+    server = await startOwnServer();
+    expect(await sendAndWait(server.url, "GET /about HTTP/1.1\r\nHost: site\r\n")).toContain(
+      "408 Request Timeout",
+    );
+  });
+
+  it("warns once when a proxy's header arrives and no proxy is trusted", async () => {
+    server = await startOwnServer({ TRUSTED_PROXIES: "" });
+    for (const address of ["203.0.113.1", "203.0.113.2"])
+      await call("/about", { at: server.url, headers: { "X-Forwarded-For": address } });
+    const { output } = server;
+    await expect.poll(output).toContain("X-Forwarded-For is ignored: set TRUSTED_PROXIES");
+    expect(output().match(/X-Forwarded-For is ignored/g)).toHaveLength(1);
+  });
+
+  it("finishes a request in progress when it is stopped", async () => {
+    server = await startOwnServer();
+    const { url, stop } = server;
+    let finish = () => {};
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"vin":'));
+        finish = () => {
+          controller.enqueue(new TextEncoder().encode('"1HGCM82633A004352"}'));
+          controller.close();
+        };
+      },
+    });
+    const headers = { "Content-Type": "application/json" };
+    const answer = fetch(`${url}/api/vin/direct-decode`, {
+      method: "POST",
+      headers,
+      body,
+      duplex: "half",
+    } as RequestInit);
+    // A second request on a connection of its own is answered after the first has arrived.
+    await call("/about", { at: url });
+    const stopped = stop();
+    server = undefined;
+    finish();
+    expect((await answer).status).toBe(200);
+    expect(await stopped).toBe(0);
+  });
+});
