@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { securityPolicy } from "./lib/http/security-policy.mjs";
+import { pagePolicy, securityPolicy } from "./lib/http/security-policy.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,12 +11,19 @@ const isServerless = Boolean(process.env.VERCEL);
 /** Whether pages come from lib/cache/page-cache.mjs, which gives each one its own Content-Security-Policy. */
 const hasPageCache = !isDevelopment && !isServerless;
 
+// React's development build evaluates strings.
+const inlineScripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"];
+// Where there is a page cache, it adds a second policy, for scripts, to each page. Browsers enforce both.
+const policyOfPages = hasPageCache ? pagePolicy : securityPolicy(...inlineScripts);
+
 const header = (key: string, value: string) => ({ key, value });
 
 /** Responses that are not pages. */
-const FILES = "/:area(api|_next|drawings|images|fonts)/:path*";
+const FILES = "/:area(api|_next|drawings|images|fonts|icons.svg)/:path*";
 /** All other responses, except the admin area's, whose policy has the nonce of each request (middleware.ts). */
-const PUBLIC_PAGES = "/:path((?!(?:api|_next|drawings|images|fonts|admin)(?:/|$)|login$|icons.svg$).*)";
+const PAGES = "/:path((?!(?:api|_next|drawings|images|fonts|admin)(?:/|$)|login$|icons.svg$).*)";
+/** Pages without the route handlers among them, which have a Cache-Control of their own. */
+const CACHED_PAGES = PAGES.replace("icons.svg$", "icons.svg$|parts/vehicle/|inventory/[^/]+/picture$");
 
 const nextConfig: NextConfig = {
   // Tests build into a folder of their own.
@@ -34,6 +41,8 @@ const nextConfig: NextConfig = {
     cacheHandlers: { default: here("lib/cache/data-cache.mjs") },
     cacheMaxMemorySize: 0,
   }),
+  // Crawlers get the cached pages as well: their metadata is in the HTML.
+  htmlLimitedBots: /(?!)/,
   poweredByHeader: false,
   typedRoutes: true,
   serverExternalPackages: ["@node-rs/argon2", "pg"],
@@ -76,21 +85,11 @@ const nextConfig: NextConfig = {
       headers: [header("Strict-Transport-Security", `max-age=${365 * DAY_SECONDS}`)],
     },
     { source: FILES, headers: [header("Content-Security-Policy", securityPolicy())] },
+    { source: PAGES, headers: [header("Content-Security-Policy", policyOfPages)] },
+    // Browsers ask whether a page has changed (304 if not), because nothing tells them of an edit.
     ...(hasPageCache
-      ? // Browsers ask whether a page has changed (304 if not): a shared cache does not learn of an edit.
-        [{ source: PUBLIC_PAGES, headers: [header("Cache-Control", "public, max-age=0, must-revalidate")] }]
-      : [
-          {
-            // React's development build evaluates strings.
-            source: PUBLIC_PAGES,
-            headers: [
-              header(
-                "Content-Security-Policy",
-                securityPolicy("'unsafe-inline'", ...(isDevelopment ? ["'unsafe-eval'"] : [])),
-              ),
-            ],
-          },
-        ]),
+      ? [{ source: CACHED_PAGES, headers: [header("Cache-Control", "public, max-age=0, must-revalidate")] }]
+      : []),
     {
       source: "/fonts/:file*",
       headers: [header("Cache-Control", `public, max-age=${365 * DAY_SECONDS}, immutable`)],

@@ -12,6 +12,7 @@ const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 10_000;
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const REFUSAL_HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 const NAVIGATION_HEADERS = /^(rsc$|next-router-|x-middleware-prefetch$)/;
 
 /** @typedef {import("node:http").IncomingMessage} Request */
@@ -34,13 +35,13 @@ export async function startServer({ port, host }) {
   });
   server.on("request", (request, response) => {
     addClientAddress(request);
-    const refusal = refusalOf(request);
-    if (refusal) {
-      const { status, ...body } = refusal;
-      response.writeHead(status, { "Content-Type": "application/json", Allow: METHODS.join(", ") });
-      return void response.end(JSON.stringify(body));
-    }
     limitBodyTime(request);
+    const [status, code, error] = refusalOf(request) ?? [];
+    if (status) {
+      const allow = status === 405 ? { Allow: METHODS.join(", ") } : {};
+      response.writeHead(status, { ...REFUSAL_HEADERS, ...allow });
+      return void response.end(JSON.stringify({ error, code }));
+    }
     handle(request, response).catch(() => response.destroy());
   });
   server.on("upgrade", (_request, socket) => {
@@ -70,24 +71,23 @@ function addClientAddress({ headers, socket }) {
   headers["x-forwarded-for"] = [forwarded, socket.remoteAddress ?? "unknown"].filter(Boolean).join(", ");
 }
 
-/** The response to what Next would answer with a 500. @param {Request} request */
-function refusalOf({ method = "", url = "", headers }) {
-  if (!METHODS.includes(method))
-    return { status: 405, code: "method_not_allowed", error: "This method is not supported." };
+/** What Next would answer with a 500. @type {(request: Request) => [number, string, string] | null} */
+const refusalOf = ({ method = "", url = "", headers }) => {
+  if (!METHODS.includes(method)) return [405, "method_not_allowed", "This method is not supported."];
   try {
     if (url === "*") throw new URIError();
     decodeURIComponent(url.split("?")[0] ?? "");
   } catch {
-    return { status: 400, code: "malformed_address", error: "This URL is malformed." };
+    return [400, "malformed_address", "This URL is malformed."];
   }
   for (const name of /^\/api(\/|\?|$)/.test(url) ? Object.keys(headers) : [])
     if (NAVIGATION_HEADERS.test(name)) delete headers[name];
   return null;
-}
+};
 
 /** Ends a request whose body takes too long; `requestTimeout` does so for uploads. @param {Request} request */
 function limitBodyTime(request) {
-  if (request.method === "GET" || request.url?.startsWith("/api/admin/upload")) return;
+  if (/^\/api\/admin\/upload(\?|$)/.test(request.url ?? "")) return;
   const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_TIMEOUT_MS);
   request.once("close", () => clearTimeout(timer));
 }
@@ -95,6 +95,6 @@ function limitBodyTime(request) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { PORT, HOST } = process.env;
   const server = await startServer({ port: Number(PORT || 3000), host: HOST || "127.0.0.1" });
-  const stop = () => server.close().then(() => process.exit());
+  const stop = () => server.close().finally(() => process.exit());
   process.once("SIGINT", stop).once("SIGTERM", stop);
 }

@@ -8,7 +8,7 @@ import { DESKTOP, PUBLIC_PAGES } from "./support/pages";
  * Gzipped bytes of JavaScript that an empty page of this Next version loads, with a Link and an Image in it: no page
  * can load less. `npm run bench` measures it.
  */
-const EMPTY_PAGE_SCRIPT = 143_600;
+const EMPTY_PAGE_SCRIPT = 143_910;
 
 /** Bytes: scripts and style sheets gzipped, HTML in brotli. */
 const LIMITS = {
@@ -17,7 +17,8 @@ const LIMITS = {
   /** Of the list of vehicles with CARDS cards, the component payload included. */
   listHtml: 8_000,
   fonts: 40_000,
-  requestsBesidesVehiclePictures: 20,
+  /** The page, its style sheet, fonts, icons and scripts. */
+  requestsBesidesVehiclePictures: 22,
 };
 
 const CARDS = 24;

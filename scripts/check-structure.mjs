@@ -42,7 +42,7 @@ const TEXT_RULES = [
     why: "the environment is read in lib/env.ts",
   },
   // Running Next's command by its file, without npx, lets signals reach it.
-  { pattern: /["'/]next\/dist\/(?!bin\/next)/, in: /./, why: "next/dist is private to Next" },
+  { pattern: /["'`/]next\/dist\/(?!bin\/next)/, in: /./, why: "next/dist is private to Next" },
   {
     pattern: /\bglobalThis\b|\bSymbol\.for\(/,
     in: /./,
@@ -60,7 +60,8 @@ const files = [
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
   ),
 ].filter(
-  (file) => /\.(tsx?|mjs)$/.test(file) && !/^lib\/generated\/|node_modules/.test(file) && file !== THIS_FILE,
+  (file) =>
+    /\.([cm]?[jt]sx?)$/.test(file) && !/^lib\/generated\/|node_modules/.test(file) && file !== THIS_FILE,
 );
 
 const problems = files.flatMap((file) => {

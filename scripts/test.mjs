@@ -4,7 +4,6 @@ import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
 installPackages();
-const { default: lockfile } = await import("proper-lockfile");
 const { endCommands, logError, runNode } = await import("./setup/commands.mjs");
 const { requireProgram } = await import("./testing/debian.mjs");
 const { runPlaywright, runVitest } = await import("./testing/reports.mjs");
@@ -80,12 +79,6 @@ async function runCheck(commands) {
 }
 
 mkdirSync(".cache", { recursive: true });
-const lock = { lockfilePath: ".cache/test.lock", onCompromised() {} };
-const unlock = await lockfile.lock(".cache", lock).catch(() => {
-  console.error("The tests already run in this folder.");
-  process.exit(1);
-});
-steps.push(unlock);
 await count("Database client", () => runCheck([["scripts/generate-client.mjs"]]));
 for (const [name, commands] of Object.entries(CHECKS)) await count(name, () => runCheck(commands));
 await count("Unit tests", () => runVitest("unit", testEnvironment()));

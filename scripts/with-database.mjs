@@ -1,7 +1,6 @@
 // node scripts/with-database.mjs [--alone | --empty] <file.ts> [arguments]
 // Runs a program with DATABASE_URL set: to the site's database, or with --empty to an empty temporary one.
 // --alone: refuses while the site is running.
-import { rmSync } from "node:fs";
 import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
@@ -14,25 +13,29 @@ const words = process.argv.slice(2);
 const option = words[0]?.startsWith("--") ? words.shift() : undefined;
 const [file = "", ...args] = words;
 // The program gets the signal as well; the database is stopped after it.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, endCommands);
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    isStopping = true;
+    endCommands();
+  });
+}
 
 /** @type {{ url: string, stop: () => Promise<void> } | undefined} */
 let database;
-const temporary = `.cache/empty-database-${process.pid}`;
 try {
   database =
     option === "--empty"
-      ? await startPostgres({ folder: temporary, durable: false })
+      ? await startPostgres({ folder: ".cache/empty-database", temporary: true })
       : await openDatabaseForCommand({ alone: option === "--alone" });
   process.env.DATABASE_URL = database.url;
   // It is the direct connection to the site's database.
   if (option === "--empty") process.env.DIRECT_DATABASE_URL = "";
-  process.exitCode = (await runTypeScript(file, args, { show: true })).code;
+  process.exitCode = isStopping ? 130 : (await runTypeScript(file, args, { show: true })).code;
 } catch (error) {
   logError(error);
   process.exitCode = 1;
 } finally {
   await database?.stop();
-  for (const path of [temporary, `${temporary}.log`]) rmSync(path, { recursive: true, force: true });
 }
 process.exit();

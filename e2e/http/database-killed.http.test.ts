@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, partRequest } from "@/e2e/support/api";
@@ -8,14 +7,13 @@ import { runTypeScript } from "@/scripts/setup/commands.mjs";
 
 // The embedded database of `npm start` is killed while customers send requests.
 
-const FOLDER = `.cache/killed-database-${process.pid}`;
 const KILLS = 3;
 
 let database: Awaited<ReturnType<typeof startPostgres>>;
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 beforeAll(async () => {
-  database = await startPostgres({ folder: FOLDER });
+  database = await startPostgres({ folder: ".cache/killed-database", temporary: true });
   await runTypeScript("scripts/db/prepare.ts", [], {
     env: { ...process.env, DATABASE_URL: database.url, DEMO_DATA: "1" },
   });
@@ -25,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop();
   await database?.stop();
-  for (const path of [FOLDER, `${FOLDER}.log`]) rmSync(path, { recursive: true, force: true });
 });
 
 it("is started again, loses no request that was answered, and cached pages are served meanwhile", async () => {

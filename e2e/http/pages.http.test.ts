@@ -87,10 +87,28 @@ describe("the pages of the inventory", () => {
       expect(page.text).not.toContain("bm90LW15LW5vbmNl");
       policies.push(page.headers.get("content-security-policy"));
     }
-    expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^;]*;/);
+    expect(policies[0]).toMatch(/script-src 'self' 'sha256-/);
+    expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
     expect(policies[1]).toBe(policies[0]);
     await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
   });
+
+  it("are the same for crawlers", async () => {
+    for (const agent of ["Twitterbot/1.0", "Mozilla/5.0 (compatible; bingbot/2.0)"]) {
+      await call("/about");
+      const { headers, text } = await call("/about", { headers: { "User-Agent": agent } });
+      expect(headers.get("x-nextjs-cache"), agent).toBe("HIT");
+      expect(headers.get("content-security-policy"), agent).toMatch(/script-src 'self' 'sha256-/);
+      expect(text.split("</head>")[0], agent).toMatch(/<title>About[^<]*<\/title>.*<meta name="description"/);
+    }
+  });
+
+  it.each(["/robots.txt", "/opengraph-image", "/icons.svg", "/inventory/page/1", "/parts/vehicle/x"])(
+    "and other responses such as %s have a policy as well",
+    async (path) => {
+      expect((await call(path)).headers.get("content-security-policy")).toContain("object-src 'none'");
+    },
+  );
 
   it("touch no database while nothing changes", async () => {
     const { _id } = await create();

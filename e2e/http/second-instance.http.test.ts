@@ -29,22 +29,25 @@ describe("a second instance", () => {
 });
 
 describe("a caller of the public forms", () => {
-  it("is asked to wait after 20 requests in ten minutes, whatever address it claims to have", async () => {
-    const answers = await inOneWindow(600, async () => {
-      const given: Answer[] = [];
-      for (let i = 0; i < 23; i += 1) {
-        const headers = { "X-Forwarded-For": `203.0.113.${i}` };
-        given.push(await call("/api/part-requests", { json: partRequest(), headers, at }));
+  it.skipIf(site.isNextStart)(
+    "is asked to wait after 20 requests in ten minutes, whatever address it claims to have",
+    async () => {
+      const answers = await inOneWindow(600, async () => {
+        const given: Answer[] = [];
+        for (let i = 0; i < 23; i += 1) {
+          const headers = { "X-Forwarded-For": `203.0.113.${i}` };
+          given.push(await call("/api/part-requests", { json: partRequest(), headers, at }));
+        }
+        return given;
+      });
+      expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+      for (const refused of answers.slice(20)) {
+        expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+        const wait = Number(refused.headers.get("retry-after"));
+        expect(wait > 0 && wait <= 600).toBe(true);
       }
-      return given;
-    });
-    expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
-    for (const refused of answers.slice(20)) {
-      expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-      const wait = Number(refused.headers.get("retry-after"));
-      expect(wait > 0 && wait <= 600).toBe(true);
-    }
-  });
+    },
+  );
 });
 
 describe("decoding a VIN with the live service", () => {

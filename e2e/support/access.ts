@@ -32,7 +32,6 @@ export const ACCESS: Record<string, Access> = {
     publicPage("/contact/[vehicle]", "/contact/no-such-record-0", 404),
     publicPage("/inventory/[id]", "/inventory/no-such-record-0", 404),
     publicPage("/inventory/page/[number]", "/inventory/page/x", 404),
-    // These two are sent by the server around Next, in place of a list that could not be loaded.
     publicPage("/parts/page/[number]", "/parts/page/x", 404),
   ]),
   "app/(office)/admin/page.tsx": { path: "/admin", methods: { GET: [307, 200, 307, 307] } },
@@ -40,6 +39,7 @@ export const ACCESS: Record<string, Access> = {
     path: "/admin/account",
     methods: { GET: [307, 200, 307, 307] },
   },
+  "app/(office)/admin/[...path]/page.tsx": { path: "/admin/nothing", methods: { GET: [307, 404, 307, 307] } },
   "app/(office)/login/page.tsx": { path: "/login", methods: { GET: open(200) } },
   "app/api/admin/account/events/route.ts": {
     path: "/api/admin/account/events",

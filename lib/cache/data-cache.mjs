@@ -31,15 +31,9 @@ const dataCache = {
     pendingSets.delete(key);
   },
 
-  async refreshTags() {},
-
-  async getExpiration(tags) {
-    return lastExpiry(tags);
-  },
-
-  async updateTags(tags) {
-    expireTags(tags);
-  },
+  refreshTags: async () => {},
+  getExpiration: async (tags) => lastExpiry(tags),
+  updateTags: async (tags) => expireTags(tags),
 };
 
 export default dataCache;

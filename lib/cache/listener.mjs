@@ -21,6 +21,7 @@ export async function listenForExpiredTags({ connectionString, channel, allTags 
   });
   /** @type {NodeJS.Timeout | undefined} */
   let heartbeat;
+  client.on("error", () => {});
   client.on("notification", ({ payload = "" }) => expireTags(payload.split(",")));
   try {
     await client.connect();
@@ -34,7 +35,6 @@ export async function listenForExpiredTags({ connectionString, channel, allTags 
     // The database is away or refuses: try again below.
   }
   clearInterval(heartbeat);
-  client.on("error", () => {});
   client.end().catch(() => {});
   setTimeout(() => listenForExpiredTags({ connectionString, channel, allTags }), RECONNECT_MS).unref();
 }

@@ -1,22 +1,17 @@
 import { LRUCache } from "lru-cache";
-import { securityPolicyOf } from "../http/security-policy.mjs";
+import { scriptPolicyOf } from "../http/security-policy.mjs";
 import { expireTags, lastExpiry, now } from "./tag-times.mjs";
 
 // Next's `cacheHandler`: rendered pages and route handler responses, in the memory of one process. Pages of the build
 // are never read through it: after a start, the first request for a page renders it from the database.
 
+/** @typedef {Record<string, string | string[]>} Headers */
+/** @typedef {{ byteLength: number }} Bytes */
 /**
- * @typedef {object} CachedResponse
- * @property {string} kind "APP_PAGE" or "APP_ROUTE"
- * @property {string} [html] of a page
- * @property {Uint8Array} [rscData] of a page
- * @property {Map<string, Uint8Array>} [segmentData] of a page
- * @property {Uint8Array} [body] of a route handler
- * @property {string} [postponed] of a page that is partly rendered for each request
- * @property {Record<string, string | string[]>} [headers]
+ * What Next caches: of a page its HTML and payload, of a route handler its body.
+ * @typedef {{ headers?: Headers, html?: string, postponed?: string, rscData?: Bytes, segmentData?: Map<string, Bytes>, body?: Bytes }} Response
  */
-
-/** @typedef {{ value: CachedResponse, lastModified: number, tags: string[], cacheControl: unknown }} Entry */
+/** @typedef {{ value: Response, lastModified: number, tags: string[], cacheControl: unknown }} Entry */
 
 const MAX_BYTES = 100 * 1024 * 1024;
 
@@ -37,14 +32,14 @@ export default class PageCache {
 
   /**
    * @param {string} key
-   * @param {CachedResponse | null} value
+   * @param {Response | null} value
    * @param {{ cacheControl?: unknown }} context
    */
   async set(key, value, { cacheControl }) {
     if (value === null) return void entries.delete(key);
     if (value.html && !value.postponed) {
       // Next sends these headers with the page, now and whenever it comes from the cache.
-      value.headers = { ...value.headers, "content-security-policy": await securityPolicyOf(value.html) };
+      value.headers = { ...value.headers, "content-security-policy": await scriptPolicyOf(value.html) };
     }
     const tags = [value.headers?.["x-next-cache-tags"] ?? []].flat().flatMap((list) => list.split(","));
     // A record has changed since rendering began: the response may show the old one.
@@ -60,7 +55,7 @@ export default class PageCache {
   resetRequestCache() {}
 }
 
-/** @param {CachedResponse} value */
+/** @param {Response} value */
 function sizeOf({ html = "", rscData, segmentData, body }) {
   const segments = [...(segmentData?.values() ?? [])];
   return [rscData, body, ...segments].reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), html.length + 1);

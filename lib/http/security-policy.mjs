@@ -1,8 +1,10 @@
 /** Where a page may load anything but scripts from. */
-const OTHER_SOURCES = [
+export const pagePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https://*.public.blob.vercel-storage.com",
   "font-src 'self'",
+  "media-src 'self'",
+  "manifest-src 'self'",
   // On hosts that accept no large requests, the admin area sends photos straight to the blob store.
   "connect-src 'self' https://vercel.com/api/blob/",
   "frame-src https://www.openstreetmap.org",
@@ -10,27 +12,27 @@ const OTHER_SOURCES = [
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-];
+].join("; ");
+
+/** @param {string[]} sources of scripts besides this site's own files, such as `'nonce-…'` or `'sha256-…'` */
+const scriptPolicy = (sources) => ["script-src 'self'", ...sources].join(" ");
 
 /**
- * The value of a Content-Security-Policy header.
- * @param {...string} scripts sources of scripts besides this site's own files, such as `'nonce-…'` or `'sha256-…'`
+ * A complete Content-Security-Policy.
+ * @param {...string} scripts sources of scripts besides this site's own files
  */
-export function securityPolicy(...scripts) {
-  return ["default-src 'self'", ["script-src 'self'", ...scripts].join(" "), ...OTHER_SOURCES].join("; ");
-}
+export const securityPolicy = (...scripts) => `default-src 'self'; ${scriptPolicy(scripts)}; ${pagePolicy}`;
 
-const INLINE_SCRIPT = /<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
-const DATA = /\btype="application\/(ld\+)?json"/i;
+const INLINE_SCRIPT =
+  /<script\b(?![^>]*\bsrc=|[^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * The Content-Security-Policy that allows the inline scripts of one page and no others, by their hashes.
+ * The policy that allows the inline scripts of one page and no others, by their hashes.
  * @param {string} html
  */
-export async function securityPolicyOf(html) {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = ""]) => !DATA.test(attributes));
-  const texts = new Set(scripts.map(([, , text = ""]) => text));
-  return securityPolicy(...(await Promise.all([...texts].map(hashSource))));
+export async function scriptPolicyOf(html) {
+  const texts = new Set(Array.from(html.matchAll(INLINE_SCRIPT), ([, text = ""]) => text));
+  return scriptPolicy(await Promise.all(Array.from(texts, hashSource)));
 }
 
 /** @param {string} script */

@@ -14,9 +14,6 @@ import { sweepNowAndThen } from "@/lib/images/sweep";
 import { storeUnavailable } from "@/lib/images/unavailable";
 import { notWhole, readUpload, tooLarge } from "@/lib/images/upload";
 
-/** Uploads of up to 5 MB that are in memory at once, arriving or waiting; the others are not read yet. */
-const inMemory = pLimit(24);
-
 /** Uploads that are decoded, encoded and stored at once. Each has arrived completely, so no slow client blocks them. */
 const inProgress = pLimit(4);
 
@@ -33,10 +30,8 @@ export async function permitUpload(_admin: Admin): Promise<UploadPermit | null> 
 export async function receiveImage(admin: Admin, request: Request): Promise<UploadedImage> {
   const box = incoming();
   const isIncoming = box && /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
-  const image = await inMemory(async () => {
-    const bytes = isIncoming ? await readIncoming(box, request) : await readUpload(request);
-    return inProgress(async () => storeImage(admin, await makePicture(bytes)));
-  });
+  const bytes = isIncoming ? await readIncoming(box, request) : await readUpload(request);
+  const image = await inProgress(async () => storeImage(admin, await makePicture(bytes)));
   sweepNowAndThen();
   return image;
 }

@@ -24,6 +24,7 @@ const USER = "shop";
 const START_SECONDS = 120;
 const STOP_MS = 30_000;
 const RESTART_MS = 100;
+const MAX_RESTART_MS = 10_000;
 /**
  * Nothing of this process's environment, such as secrets, reaches PostgreSQL.
  * @type {any}
@@ -39,29 +40,38 @@ const SETTINGS = {
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
 };
-const NOT_DURABLE = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/** Survives the end of PostgreSQL, but not of the machine. */
+const NOT_DURABLE = { fsync: "off", full_page_writes: "off" };
 
 /**
  * Starts the embedded PostgreSQL on a free loopback port, after creating its database files if there are none, and
  * starts it again whenever it ends by itself.
- * @param {{ folder: string, durable?: boolean }} options durable: false for data that may be lost
+ * @param {{ folder: string, temporary?: boolean }} options temporary: new and empty, deleted when it is stopped
  * @returns {Promise<{ url: string, pid: () => number | undefined, stop: () => Promise<void> }>} url: of the database "shop"
  * @throws {PostgresError}
  */
-export async function startPostgres({ folder, durable = true }) {
+export async function startPostgres({ folder, temporary = false }) {
+  const data = resolve(folder, "data");
+  await endLeftover(data);
+  const deleteFiles = () => {
+    for (const path of temporary ? [folder, `${folder}.log`] : [])
+      rmSync(path, { recursive: true, force: true });
+  };
+  deleteFiles();
   const account = postgresAccount(folder);
   const programs = postgresPrograms(account);
   createFiles(folder, programs, account);
-  const data = resolve(folder, "data");
-  await endLeftover(data);
   const port = await getPort({ host: "127.0.0.1" });
-  const settings = { ...SETTINGS, port: String(port), ...(durable ? {} : NOT_DURABLE) };
+  const settings = { ...SETTINGS, port: String(port), ...(temporary ? NOT_DURABLE : {}) };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(`${folder}.log`, "a", 0o600);
   let isStopping = false;
   let isReady = false;
 
+  let restartMs = RESTART_MS;
+
   const launch = () => {
+    const started = Date.now();
     const server = spawn(`${programs}/postgres`, ["-D", dataArgument(data, account), ...args], {
       ...account,
       cwd: data,
@@ -70,14 +80,17 @@ export async function startPostgres({ folder, durable = true }) {
       detached: true,
       stdio: ["ignore", log, log],
     });
-    server.once("exit", () => {
+    const restart = () => {
       if (isStopping || !isReady) return;
+      restartMs =
+        Date.now() - started > MAX_RESTART_MS ? RESTART_MS : Math.min(2 * restartMs, MAX_RESTART_MS);
       console.error("The database ended unexpectedly: starting it again.");
       setTimeout(() => {
         if (!isStopping) child = launch();
-      }, RESTART_MS);
-    });
-    return server;
+      }, restartMs);
+    };
+    // An error means that it could not be started at all.
+    return server.once("exit", restart).once("error", restart);
   };
   let child = launch();
   const url = databaseUrl(folder, port);
@@ -89,12 +102,14 @@ export async function startPostgres({ folder, durable = true }) {
     pid: () => child.pid,
     async stop() {
       isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((done) => child.once("exit", done));
-      child.kill("SIGINT");
-      const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_MS);
-      await ended;
-      clearTimeout(timer);
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((done) => child.once("exit", done));
+        child.kill("SIGINT");
+        const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_MS);
+        await ended;
+        clearTimeout(timer);
+      }
+      deleteFiles();
     },
   };
 }

@@ -6,8 +6,8 @@ import { logStep, runNode, runTypeScript, SetupError } from "./commands.mjs";
 import { DATA_FOLDER, prepareEnvironment } from "./environment.mjs";
 
 const DATABASE_FOLDER = `${DATA_FOLDER}/postgres`;
-// A lock that its process has not renewed for five seconds is that of a killed process.
-const LOCK = { lockfilePath: `${DATA_FOLDER}/lock`, stale: 5_000, update: 1_000, onCompromised() {} };
+// A process renews its lock every second. After ten seconds without that its process must have been killed.
+const LOCK = { lockfilePath: `${DATA_FOLDER}/lock`, stale: 10_000, update: 1_000, onCompromised() {} };
 
 /** @typedef {{ url: string, pid: () => number | undefined, stop: () => Promise<void> }} Database */
 
@@ -23,7 +23,7 @@ async function openDatabase(databaseUrl) {
     return { url: databaseUrl, pid: () => undefined, stop: async () => {} };
   }
   const unlock = await lockfile
-    .lock(DATA_FOLDER, { ...LOCK, retries: { retries: 7, factor: 1 } })
+    .lock(DATA_FOLDER, { ...LOCK, retries: { retries: 12, factor: 1 } })
     .catch(() => {
       throw new SetupError("The site, or one of its commands, already runs in this folder. Stop it first.");
     });
@@ -83,7 +83,8 @@ export async function prepareSite(onStop) {
     DATABASE_URL: database.url,
     NEXT_TELEMETRY_DISABLED: "1",
   });
-  if (!existsSync("lib/generated/prisma/client.ts")) await generateClient();
+  const client = "lib/generated/prisma/client.ts";
+  if (!existsSync(client) || lastChange("prisma/schema.prisma") > lastChange(client)) await generateClient();
   const { message: prepared } = await runTypeScript("scripts/db/prepare.ts");
   if (prepared.appliedMigrations.length > 0) logStep("Brought the database's tables up to date");
   if (prepared.seeded) logStep("Added demo data to the empty database (DEMO_DATA=0 starts without)");

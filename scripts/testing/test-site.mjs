@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { openSync, rmSync } from "node:fs";
+import { openSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import getPort from "get-port";
+import lockfile from "proper-lockfile";
 import { startPostgres } from "../../lib/postgres/embedded.mjs";
 import { runTypeScript, SetupError } from "../setup/commands.mjs";
+import { CACHE_FOLDER } from "../setup/environment.mjs";
 import { buildIfNeeded } from "../setup/site.mjs";
 
 /** Variables that .env may set for the real site. An empty value keeps Next from reading them there. */
@@ -16,6 +18,8 @@ const CLEARED = [
   "DEMO_DATA",
   "TRUSTED_PROXIES",
 ];
+
+const LOCK = { lockfilePath: `${CACHE_FOLDER}/test.lock`, onCompromised() {} };
 
 /** With TEST_SERVER=next the tests run against `next start` instead of server.mjs. */
 const NEXT_START = ["node_modules/next/dist/bin/next", "start", "--hostname", "127.0.0.1"];
@@ -52,21 +56,25 @@ export function testEnvironment({ port, databaseUrl = "" } = {}) {
  * @returns {Promise<NodeJS.ProcessEnv>} the environment of the tests
  */
 export async function openTestSite(onStop) {
-  const folder = `.cache/test-database-${process.pid}`;
-  const database = await startPostgres({ folder, durable: false });
-  onStop(async () => {
-    await database.stop();
-    for (const path of [folder, `${folder}.log`]) rmSync(path, { recursive: true, force: true });
+  const unlock = await lockfile.lock(CACHE_FOLDER, LOCK).catch(() => {
+    throw new SetupError("Tests or a benchmark already run in this folder.");
   });
+  onStop(unlock);
+  const database = await startPostgres({ folder: `${CACHE_FOLDER}/test-database`, temporary: true });
+  onStop(database.stop);
   const env = testEnvironment({ port: await getPort(), databaseUrl: database.url });
   await runTypeScript("scripts/db/prepare.ts", [], { env });
   await runTypeScript("scripts/admin.ts", ["create", "--tell"], { env });
   await buildIfNeeded(env);
   // The tests' proxies are on this machine; the other server trusts none.
-  const main = await startServer({ ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" }, "test-server");
-  onStop(main.stop);
+  const pid = await startServer(
+    onStop,
+    { ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" },
+    "test-server",
+  );
   const [limited, vpic, blob] = [await getPort(), await getPort(), await getPort()];
-  const limitedServer = await startServer(
+  await startServer(
+    onStop,
     {
       ...env,
       PORT: String(limited),
@@ -78,10 +86,9 @@ export async function openTestSite(onStop) {
     },
     "test-server-limited",
   );
-  onStop(limitedServer.stop);
   return {
     ...env,
-    SERVER_PID: String(main.pid),
+    SERVER_PID: String(pid),
     LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
     VPIC_STAND_IN_PORT: String(vpic),
     BLOB_STAND_IN_PORT: String(blob),
@@ -89,10 +96,11 @@ export async function openTestSite(onStop) {
 }
 
 /**
+ * @param {(stop: () => unknown) => void} onStop
  * @param {NodeJS.ProcessEnv} env
  * @param {string} name of its log under .cache
  */
-async function startServer(env, name) {
+async function startServer(onStop, env, name) {
   const log = openSync(`.cache/${name}.log`, "w");
   const child = spawn(process.execPath, env.TEST_SERVER === "next" ? NEXT_START : ["server.mjs"], {
     // MALLOC_ARENA_MAX as in `npm start` (docs/decisions/0009).
@@ -100,13 +108,13 @@ async function startServer(env, name) {
     stdio: ["ignore", log, log],
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
+  onStop(() => {
+    child.kill("SIGTERM");
+    return ended;
+  });
   while (!(await fetch(`http://127.0.0.1:${env.PORT}/api/health`).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new SetupError(`The server did not start: see .cache/${name}.log.`);
     await delay(100);
   }
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-  };
-  return { pid: child.pid, stop };
+  return child.pid;
 }
