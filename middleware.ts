@@ -1,10 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
-import { securityPolicy } from "@/lib/http/security-policy.mjs";
+import { pagePolicy, securityPolicy } from "@/lib/http/security-policy.mjs";
 
 // A first, cheap check only: every page and handler of the admin area authorizes for itself as well.
 
 const COOKIE_NAMES = ["__Host-next-auth.session-token", "next-auth.session-token"];
+
+/** The pages that are rendered for each request, with a nonce. */
+const PAGES = new Set(["/login", "/admin", "/admin/account"]);
 
 /**
  * Redirects visitors of the admin area without a session cookie to the sign-in page. Its pages are rendered for each
@@ -12,11 +15,13 @@ const COOKIE_NAMES = ["__Host-next-auth.session-token", "next-auth.session-token
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  if (pathname === "/login") return withNonce(request);
-  if (/^\/admin(\/|$)/.test(pathname)) {
-    return (await hasSessionCookie(request)) ? withNonce(request) : toLogin(request);
-  }
-  return NextResponse.next({ request: { headers: withoutPolicy(request) } });
+  const isAdmin = /^\/admin(\/|$)/.test(pathname);
+  if (isAdmin && !(await hasSessionCookie(request))) return toLogin(request);
+  if (PAGES.has(pathname)) return withNonce(request);
+  const response = NextResponse.next({ request: { headers: withoutPolicy(request) } });
+  // An unknown admin page is the cached 404 page, which has a policy for its scripts.
+  if (isAdmin) response.headers.set("Content-Security-Policy", pagePolicy);
+  return response;
 }
 
 async function hasSessionCookie(request: NextRequest): Promise<boolean> {

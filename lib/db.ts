@@ -72,7 +72,7 @@ const AWAY_CODES = new Set([
   "08006",
 ]);
 const AWAY_WORDS =
-  /timeout exceeded when trying to connect|connection terminated|can't reach database|connection timeout|query read timeout|server has closed the connection|unable to start a transaction|expired transaction|the database system is/i;
+  /timeout exceeded when trying to connect|connection terminated|can't reach database|connection timeout|query read timeout|server has closed the connection|unable to start a transaction|expired transaction|is not queryable|the database system is/i;
 
 /** Whether an error means that the database cannot be reached now, rather than that a query was wrong. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {

@@ -39,7 +39,6 @@ export const ACCESS: Record<string, Access> = {
     path: "/admin/account",
     methods: { GET: [307, 200, 307, 307] },
   },
-  "app/(office)/admin/[...path]/page.tsx": { path: "/admin/nothing", methods: { GET: [307, 404, 307, 307] } },
   "app/(office)/login/page.tsx": { path: "/login", methods: { GET: open(200) } },
   "app/api/admin/account/events/route.ts": {
     path: "/api/admin/account/events",
