@@ -24,7 +24,7 @@ const USER = "shop";
 const START_SECONDS = 120;
 const STOP_MS = 30_000;
 const RESTART_MS = 100;
-const MAX_RESTART_MS = 10_000;
+const MAX_RESTART_MS = 2_000;
 /**
  * Nothing of this process's environment, such as secrets, reaches PostgreSQL.
  * @type {any}
