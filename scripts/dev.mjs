@@ -3,29 +3,18 @@ import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
 installPackages();
-const { endCommands, logError, runNode } = await import("./setup/commands.mjs");
+const { logError, runNode } = await import("./setup/commands.mjs");
+const { handleShutdown } = await import("./setup/shutdown.mjs");
 const { prepareSite } = await import("./setup/site.mjs");
 
-/** @type {(() => unknown)[]} */
-const steps = [];
-let isStopping = false;
-
-/** @param {number} code */
-async function stop(code) {
-  if (isStopping) return;
-  isStopping = true;
-  endCommands();
-  for (const step of steps.reverse()) await step();
-  process.exit(code);
-}
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(0));
+const shutdown = handleShutdown(0);
 
 try {
-  const { env, account } = await prepareSite((step) => steps.push(step));
+  const { env, account } = await prepareSite(shutdown.onStop);
   if (account) console.log(`Sign in at /login as '${account.username}' with ${account.shown}`);
   const next = ["node_modules/next/dist/bin/next", "dev", "--port", String(env.port)];
-  await stop((await runNode(next, { show: true })).code);
+  await shutdown.stop((await runNode(next, { show: true })).code);
 } catch (error) {
-  if (!isStopping) logError(error);
-  await stop(1);
+  if (!shutdown.isStopping()) logError(error);
+  await shutdown.stop(1);
 }

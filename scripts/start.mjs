@@ -4,37 +4,21 @@ import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
 installPackages();
-const { endCommands, logError, logStep, SetupError } = await import("./setup/commands.mjs");
+const { logError, logStep, SetupError } = await import("./setup/commands.mjs");
+const { handleShutdown } = await import("./setup/shutdown.mjs");
 const { buildIfNeeded, prepareSite } = await import("./setup/site.mjs");
 
-/** @type {(() => unknown)[]} */
-const steps = [];
-let isStopping = false;
-
-/** @param {number} code */
-async function stop(code) {
-  if (isStopping) return;
-  isStopping = true;
-  endCommands();
-  for (const step of steps.reverse()) await step();
-  process.exit(code);
-}
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => {
-    if (!isStopping) console.log("\nStopping…");
-    void stop(0);
-  });
-}
+const shutdown = handleShutdown(0);
 
 try {
-  const { env, account } = await prepareSite((step) => steps.push(step));
+  const { env, account } = await prepareSite(shutdown.onStop);
   await requireFreePort(env.port);
   await buildIfNeeded();
   Object.assign(process.env, { NODE_ENV: "production" });
   logStep("Starting the server");
   const { startServer } = await import("../server.mjs");
   const server = await startServer({ port: env.port, host: env.siteIsLoopback ? "127.0.0.1" : undefined });
-  steps.push(server.close);
+  shutdown.onStop(server.close);
   const signIn = account
     ? `sign in as '${account.username}' with ${account.shown}`
     : "sign in with your account ('npm run admin:reset-password -- <name>' sets a new password)";
@@ -44,10 +28,10 @@ Admin area             ${env.siteUrl}/login, ${signIn}
 Press Ctrl-C to stop it.
 `);
 } catch (error) {
-  // A command that was ended by stop() fails, too.
-  if (!isStopping) {
+  // A command that was ended by a shutdown fails, too.
+  if (!shutdown.isStopping()) {
     logError(error);
-    await stop(1);
+    await shutdown.stop(1);
   }
 }
 
