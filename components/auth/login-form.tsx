@@ -6,12 +6,14 @@ import { PasswordField } from "@/components/auth/password-field";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 const ERROR_ID = "login-error";
 
 /** The sign-in form of the office. */
 export function LoginForm() {
   const { error, busy, attempt } = useSignIn();
+  const hydrated = useHydrated();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -29,7 +31,7 @@ export function LoginForm() {
   }
 
   return (
-    // Sent before the page's code has loaded, a form without a method would put the password into the address.
+    // Should a browser submit it without the page's code, the password must not become part of the URL.
     <form method="post" onSubmit={signIn} noValidate>
       <div role="alert" id={ERROR_ID} className="login-alert">
         {error && <Notice tone="red">{error}</Notice>}
@@ -57,7 +59,8 @@ export function LoginForm() {
           aria-invalid={error !== null}
           aria-describedby={ERROR_ID}
         />
-        <button type="submit" className="button button-primary mt-1" aria-busy={busy}>
+        {/* A press before the page's code has loaded would reload the page and lose what was typed. */}
+        <button type="submit" className="button button-primary mt-1" aria-busy={busy} disabled={!hydrated}>
           {busy ? "Logging in..." : "Login"}
         </button>
       </div>
