@@ -1,3 +1,4 @@
+import "./e2e/support/worker-site";
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { site } from "./e2e/support/site";
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/playwright",
-  workers: 1,
+  workers: Number(process.env.TEST_WORKERS || 1),
   retries: 0,
   forbidOnly: true,
   // Limits that only a test that hangs reaches, however busy the machine is.
@@ -18,7 +19,8 @@ export default defineConfig({
     baseURL: site.url,
     browserName: "chromium",
     headless: true,
-    trace: "retain-on-failure",
+    // Traces take half as much time again: use `--trace on` to look into a failure.
+    screenshot: "only-on-failure",
     launchOptions: {
       // Its sandbox needs rights that root has to give up and containers rarely grant; it only ever sees this site.
       chromiumSandbox: false,
@@ -30,6 +32,8 @@ export default defineConfig({
         "--disable-default-apps",
         "--disable-domain-reliability",
         "--disable-sync",
+        // Text as wide as on phones, not rounded to whole pixels.
+        "--font-render-hinting=none",
         "--no-first-run",
         "--no-pings",
       ],

@@ -38,8 +38,9 @@ export default defineConfig({
           environment: "node",
           include: NEEDS_THE_SITE,
           exclude: NOT_OURS,
-          // They share one site and one database, and count what is in it.
-          fileParallelism: false,
+          // The tests of one file share a site and its database, and count what is in it.
+          maxWorkers: Number(process.env.TEST_WORKERS || 1),
+          setupFiles: ["./e2e/support/worker-site.ts"],
           ...TIMEOUTS,
         },
       },

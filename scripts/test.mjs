@@ -21,6 +21,9 @@ const CHECKS = {
   "Dead code": [["node_modules/knip/bin/knip.js", "--no-progress"]],
 };
 
+/** Each has a site and a database of its own. */
+const WORKERS = 2;
+
 /** @typedef {import("./testing/reports.mjs").Count} Count */
 /** @type {Count} */
 const PASSED = { passed: 1, failed: 0, skipped: 0 };
@@ -85,10 +88,11 @@ await count("Unit tests", () => runVitest("unit", testEnvironment()));
 if (!process.argv.includes("--check")) {
   let env = testEnvironment();
   const built = await count("Build and start", async () => {
-    env = await openTestSite((step) => steps.push(step));
+    env = await openTestSite((step) => steps.push(step), WORKERS);
     return PASSED;
   });
   if (built.failed === 0) {
+    env.TEST_WORKERS = String(WORKERS);
     await count("HTTP tests", () => runVitest("http", env));
     await count("Browser tests", async () => {
       const browser = await requireProgram("chromium");

@@ -60,6 +60,22 @@ describe("the server", () => {
     );
   });
 
+  it("ends a request whose body does not arrive, but gives an upload more time", async () => {
+    server = await startOwnServer();
+    const post = (path: string) =>
+      sendAndWait(
+        server?.url ?? "",
+        `POST ${path} HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      );
+    const ended: string[] = [];
+    const upload = post("/api/admin/upload").then(() => ended.push("upload"));
+    await post("/api/part-requests").then(() => ended.push("request"));
+    expect(ended).toEqual(["request"]);
+    await server.stop();
+    server = undefined;
+    await upload;
+  });
+
   it("warns once when a proxy's header arrives and no proxy is trusted", async () => {
     server = await startOwnServer({ TRUSTED_PROXIES: "" });
     for (const address of ["203.0.113.1", "203.0.113.2"])

@@ -40,8 +40,8 @@ const SETTINGS = {
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
 };
-/** Survives the end of PostgreSQL, but not of the machine. */
-const NOT_DURABLE = { fsync: "off", full_page_writes: "off" };
+/** Its data survives the end of PostgreSQL, but not of the machine. Several sites share it. */
+const TEMPORARY = { fsync: "off", full_page_writes: "off", max_connections: "300" };
 
 /**
  * Starts the embedded PostgreSQL on a free loopback port, after creating its database files if there are none, and
@@ -62,7 +62,7 @@ export async function startPostgres({ folder, temporary = false }) {
   const programs = postgresPrograms(account);
   createFiles(folder, programs, account);
   const port = await getPort({ host: "127.0.0.1" });
-  const settings = { ...SETTINGS, port: String(port), ...(temporary ? NOT_DURABLE : {}) };
+  const settings = { ...SETTINGS, port: String(port), ...(temporary ? TEMPORARY : {}) };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = openSync(`${folder}.log`, "a", 0o600);
   let isStopping = false;

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { openSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import getPort from "get-port";
+import pg from "pg";
 import lockfile from "proper-lockfile";
 import { startPostgres } from "../../lib/postgres/embedded.mjs";
 import { runTypeScript, SetupError } from "../setup/commands.mjs";
@@ -50,12 +51,13 @@ export function testEnvironment({ port, databaseUrl = "" } = {}) {
 }
 
 /**
- * Starts what the tests need: a database with demo data and an administrator, a production build, and two servers: one
- * with request limits and fake services (LIMITED_SITE_URL), one without (SITE_URL).
+ * Starts what the tests need: databases with demo data and an administrator, a production build, and one site per
+ * database. A site is two servers: one with request limits and fake services (LIMITED_SITE_URL), one without (SITE_URL).
  * @param {(stop: () => unknown) => void} onStop collects what has to be stopped at the end
- * @returns {Promise<NodeJS.ProcessEnv>} the environment of the tests
+ * @param {number} [count] of sites, for as many test workers
+ * @returns {Promise<NodeJS.ProcessEnv>} the environment of the first site; TEST_SITES has what differs in each
  */
-export async function openTestSite(onStop) {
+export async function openTestSite(onStop, count = 1) {
   const unlock = await lockfile.lock(CACHE_FOLDER, LOCK).catch(() => {
     throw new SetupError("Tests or a benchmark already run in this folder.");
   });
@@ -65,14 +67,52 @@ export async function openTestSite(onStop) {
   const env = testEnvironment({ port: await getPort(), databaseUrl: database.url });
   await runTypeScript("scripts/db/prepare.ts", [], { env });
   await runTypeScript("scripts/admin.ts", ["create", "--tell"], { env });
+  const databaseUrls = await copyDatabase(database.url, count);
   await buildIfNeeded(env);
+  const sites = [];
+  for (const [index, databaseUrl] of databaseUrls.entries())
+    sites.push(await startSite(onStop, env, databaseUrl, index));
+  return { ...env, ...sites[0], TEST_SITES: JSON.stringify(sites) };
+}
+
+/**
+ * @param {string} url of a database that nothing is connected to
+ * @param {number} count
+ * @returns {Promise<string[]>} as many URLs of databases with the same content
+ */
+async function copyDatabase(url, count) {
+  const client = new pg.Client({ connectionString: new URL("postgres", url).href });
+  await client.connect();
+  const urls = [url];
+  for (let number = 2; number <= count; number += 1) {
+    await client.query(`CREATE DATABASE shop_${number} TEMPLATE shop`);
+    urls.push(new URL(`shop_${number}`, url).href);
+  }
+  await client.end();
+  return urls;
+}
+
+/**
+ * @param {(stop: () => unknown) => void} onStop
+ * @param {NodeJS.ProcessEnv} shared
+ * @param {string} databaseUrl
+ * @param {number} index
+ * @returns {Promise<Record<string, string>>} what its tests need to know
+ */
+async function startSite(onStop, shared, databaseUrl, index) {
+  const [port, limited, vpic, blob] = [await getPort(), await getPort(), await getPort(), await getPort()];
+  const env = {
+    ...shared,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+  };
   // The tests' proxies are on this machine; the other server trusts none.
   const pid = await startServer(
     onStop,
     { ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" },
-    "test-server",
+    `test-server-${index + 1}`,
   );
-  const [limited, vpic, blob] = [await getPort(), await getPort(), await getPort()];
   await startServer(
     onStop,
     {
@@ -84,10 +124,12 @@ export async function openTestSite(onStop) {
       VERCEL_BLOB_API_URL: `http://127.0.0.1:${blob}`,
       VERCEL_BLOB_RETRIES: "0",
     },
-    "test-server-limited",
+    `test-server-${index + 1}-limited`,
   );
   return {
-    ...env,
+    PORT: env.PORT,
+    SITE_URL: env.SITE_URL,
+    DATABASE_URL: databaseUrl,
     SERVER_PID: String(pid),
     LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
     VPIC_STAND_IN_PORT: String(vpic),

@@ -1,0 +1,6 @@
+// Each worker of Vitest and Playwright has a site of its own. Imported for its effect, before anything that reads the
+// environment.
+const worker = process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID ?? 1) - 1;
+const sites: Record<string, string>[] = JSON.parse(process.env.TEST_SITES || "[]");
+
+Object.assign(process.env, sites[Number(worker)]);
