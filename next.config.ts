@@ -44,6 +44,8 @@ const nextConfig: NextConfig = {
   // Crawlers get the cached pages as well: their metadata is in the HTML.
   htmlLimitedBots: /(?!)/,
   poweredByHeader: false,
+  // Preloads are in the HTML, which is compressed, and need not be repeated in a Link header.
+  reactMaxHeadersLength: 0,
   typedRoutes: true,
   serverExternalPackages: ["@node-rs/argon2", "pg"],
   outputFileTracingIncludes: {
