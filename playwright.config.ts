@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: ".cache/playwright",
+  snapshotPathTemplate: ".cache/pictures/{arg}{ext}",
   workers: Number(process.env.TEST_WORKERS || 1),
   retries: 0,
   forbidOnly: true,

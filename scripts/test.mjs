@@ -1,5 +1,9 @@
-// npm test: everything, from a fresh clone, in an environment of its own. npm run check (--check): its quick part, which
-// needs no database, browser or build. Goes on after a failure and ends with one line that counts all tests.
+// npm test: everything, from a fresh clone, in an environment of its own. Goes on after a failure and ends with one line
+// that counts all tests. Parts of it:
+//   npm run check                                 what needs no database, browser or build
+//   npm run test:http|test:browser -- [options]   one suite, with options of Vitest or Playwright, such as file names
+//   npm run test:pictures -- [options]            compares pages with pictures taken with `--update-snapshots`
+//   npm run test:site                             keeps a site running, which the three above use meanwhile
 import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
@@ -7,7 +11,7 @@ installPackages();
 const { endCommands, logError, runNode } = await import("./setup/commands.mjs");
 const { requireProgram } = await import("./testing/debian.mjs");
 const { runPlaywright, runVitest } = await import("./testing/reports.mjs");
-const { openTestSite, testEnvironment } = await import("./testing/test-site.mjs");
+const { openTestSite, runningTestSite, testEnvironment } = await import("./testing/test-site.mjs");
 const { mkdirSync } = await import("node:fs");
 
 const CHECKS = {
@@ -81,23 +85,41 @@ async function runCheck(commands) {
   return PASSED;
 }
 
+const [part = "all", ...options] = process.argv.slice(2);
+
+/** @param {NodeJS.ProcessEnv} env */
+async function runBrowserTests(env) {
+  const browser = await requireProgram("chromium");
+  return runPlaywright({ ...env, CHROMIUM_PATH: browser.path, ...browser.env }, options);
+}
+
+/** @type {Record<string, (env: NodeJS.ProcessEnv) => Promise<Count>>} */
+const SUITES = {
+  http: (env) => runVitest("http", env, options),
+  browser: runBrowserTests,
+  // In one worker: the pictures show what the tests before have stored.
+  pictures: (env) => runBrowserTests({ ...env, COMPARE_PICTURES: "1", TEST_WORKERS: "1" }),
+  site: () => new Promise(() => console.log("The test site is running. Ctrl-C stops it.")),
+};
+
 mkdirSync(".cache", { recursive: true });
-await count("Database client", () => runCheck([["scripts/generate-client.mjs"]]));
-for (const [name, commands] of Object.entries(CHECKS)) await count(name, () => runCheck(commands));
-await count("Unit tests", () => runVitest("unit", testEnvironment()));
-if (!process.argv.includes("--check")) {
-  let env = testEnvironment();
-  const built = await count("Build and start", async () => {
-    env = await openTestSite((step) => steps.push(step), WORKERS);
+if (part === "all" || part === "check") {
+  await count("Database client", () => runCheck([["scripts/generate-client.mjs"]]));
+  for (const [name, commands] of Object.entries(CHECKS)) await count(name, () => runCheck(commands));
+  await count("Unit tests", () => runVitest("unit", testEnvironment()));
+}
+if (part !== "check") {
+  /** @type {NodeJS.ProcessEnv | undefined} */
+  let env;
+  await count("Build and start", async () => {
+    env = runningTestSite() ?? (await openTestSite((step) => steps.push(step), WORKERS));
+    env.TEST_WORKERS = String(WORKERS);
     return PASSED;
   });
-  if (built.failed === 0) {
-    env.TEST_WORKERS = String(WORKERS);
-    await count("HTTP tests", () => runVitest("http", env));
-    await count("Browser tests", async () => {
-      const browser = await requireProgram("chromium");
-      return runPlaywright({ ...env, CHROMIUM_PATH: browser.path, ...browser.env });
-    });
-  }
+  const site = env;
+  if (site && part === "all") {
+    await count("HTTP tests", () => runVitest("http", site));
+    await count("Browser tests", () => runBrowserTests(site));
+  } else if (site) await count(part, () => SUITES[part]?.(site) ?? Promise.resolve(FAILED));
 }
 await stop();

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { comparePictures, comparesPictures } from "./pictures";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -14,6 +15,7 @@ export async function isAccessible(page: Page, state: string): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
+  if (comparesPictures) return comparePictures(page, state);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,

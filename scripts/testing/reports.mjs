@@ -9,13 +9,14 @@ const FOLDER = ".cache/reports";
  * Runs one of Vitest's projects.
  * @param {string} project
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [options] of Vitest, such as file names
  * @returns {Promise<Count>}
  */
-export async function runVitest(project, env) {
+export async function runVitest(project, env, options = []) {
   const report = `${FOLDER}/vitest-${project}.json`;
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters, ...options];
   const { code } = await runNode(args, { env: { ...env, NODE_ENV: "test" }, show: true });
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const found = JSON.parse(readFileSync(report, "utf8"));
@@ -37,13 +38,15 @@ export async function runVitest(project, env) {
 /**
  * Runs the browser tests.
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [options] of Playwright, such as file names
  * @returns {Promise<Count>}
  */
-export async function runPlaywright(env) {
+export async function runPlaywright(env, options = []) {
   const report = `${FOLDER}/playwright.json`;
   mkdirSync(FOLDER, { recursive: true });
   rmSync(report, { force: true });
-  const { code } = await runNode(["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"], {
+  const program = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
+  const { code } = await runNode([...program, ...options], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     show: true,
   });

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { openSync } from "node:fs";
+import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
@@ -20,6 +20,7 @@ const CLEARED = [
   "TRUSTED_PROXIES",
 ];
 
+const RUNNING_SITE = `${CACHE_FOLDER}/test-site.json`;
 const LOCK = { lockfilePath: `${CACHE_FOLDER}/test.lock`, onCompromised() {} };
 
 /** With TEST_SERVER=next the tests run against `next start` instead of server.mjs. */
@@ -72,7 +73,17 @@ export async function openTestSite(onStop, count = 1) {
   const sites = [];
   for (const [index, databaseUrl] of databaseUrls.entries())
     sites.push(await startSite(onStop, env, databaseUrl, index));
-  return { ...env, ...sites[0], TEST_SITES: JSON.stringify(sites) };
+  const found = { ...env, ...sites[0], TEST_SITES: JSON.stringify(sites) };
+  const own = Object.entries(found).filter(([name, value]) => process.env[name] !== value);
+  writeFileSync(RUNNING_SITE, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 });
+  onStop(() => rmSync(RUNNING_SITE));
+  return found;
+}
+
+/** @returns {NodeJS.ProcessEnv | null} the environment of the tests when another command keeps their site running */
+export function runningTestSite() {
+  if (!lockfile.checkSync(CACHE_FOLDER, LOCK) || !existsSync(RUNNING_SITE)) return null;
+  return { ...process.env, ...JSON.parse(readFileSync(RUNNING_SITE, "utf8")) };
 }
 
 /**
