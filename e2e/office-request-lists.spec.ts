@@ -118,4 +118,5 @@ test("what a toast says is said without what draws toasts", async ({ page }) => 
   await noteField(details).fill("Called.");
   await update(details).click();
   await expect(page.getByRole("alert").getByText(`Request ${request.reference} updated`)).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
 });
