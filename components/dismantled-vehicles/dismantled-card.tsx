@@ -1,19 +1,40 @@
+"use client";
+
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";
 import { dismantledBadge } from "@/components/vehicle/status-badges";
-import { DismantledPicture } from "@/components/vehicle/vehicle-picture";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import { formatDay, formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
-/** A parts car in the list, with a link that starts a request for one of its parts. */
-export function DismantledCard({ vehicle, first }: { vehicle: PublicDismantledVehicle; first?: boolean }) {
+/** What a card shows of a vehicle. */
+type CardVehicle = Pick<
+  PublicDismantledVehicle,
+  | "_id"
+  | "stockNumber"
+  | "vin"
+  | "year"
+  | "make"
+  | "model"
+  | "trim"
+  | "mileage"
+  | "engineType"
+  | "dateAcquired"
+  | "status"
+>;
+
+/**
+ * A parts car in the list, with a link that starts a request for one of its parts. A client component, because a page
+ * contains the properties of one once, but the elements of a server component twice.
+ */
+export function DismantledCard({ vehicle, picture }: { vehicle: CardVehicle; picture: ReactNode }) {
   const { _id, stockNumber, trim, mileage, engineType, dateAcquired, vin, status } = vehicle;
   const title = vehicleTitle(vehicle);
   return (
     <li className="card vehicle-card parts-card" id={_id}>
-      <DismantledPicture vehicle={vehicle} first={first} />
+      {picture}
       <div className="vehicle-badge">
         <Badge {...dismantledBadge(status)} />
         <Tag tone="steel">{stockNumber}</Tag>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { DismantledCard } from "@/components/dismantled-vehicles/dismantled-card";
 import { PreloadFont } from "@/components/layout/preload-font";
 import { StateBox } from "@/components/ui/state-box";
+import { DismantledPicture } from "@/components/vehicle/vehicle-picture";
 import { business } from "@/lib/business";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 
@@ -16,10 +17,22 @@ export function DismantledCards({ vehicles }: { vehicles: readonly PublicDismant
       <PreloadFont file="barlow-condensed-600" />
       <ul className="vehicle-grid">
         {vehicles.map((vehicle, index) => (
-          <DismantledCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+          <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
         ))}
       </ul>
     </>
+  );
+}
+
+/** A card with no more of the vehicle than it shows. */
+function VehicleCard({ vehicle, first }: { vehicle: PublicDismantledVehicle; first?: boolean }) {
+  const { _id, stockNumber, vin, year, make, model, trim, mileage, engineType, dateAcquired, status } =
+    vehicle;
+  return (
+    <DismantledCard
+      vehicle={{ _id, stockNumber, vin, year, make, model, trim, mileage, engineType, dateAcquired, status }}
+      picture={<DismantledPicture vehicle={vehicle} first={first} />}
+    />
   );
 }
 

@@ -1,13 +1,24 @@
+"use client";
+
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { retailBadge } from "@/components/vehicle/status-badges";
-import { RetailPicture } from "@/components/vehicle/vehicle-picture";
 import { TRANSMISSION_LABELS } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-/** A car for sale in the list: one link to its page. */
-export function RetailCard({ vehicle, first }: { vehicle: PublicRetailVehicle; first?: boolean }) {
+/** What a card shows of a vehicle. */
+type CardVehicle = Pick<
+  PublicRetailVehicle,
+  "_id" | "year" | "make" | "model" | "trim" | "price" | "mileage" | "engineType" | "transmission" | "status"
+>;
+
+/**
+ * A car for sale in the list: one link to its page. A client component, because a page contains the properties of one
+ * once, but the elements of a server component twice.
+ */
+export function RetailCard({ vehicle, picture }: { vehicle: CardVehicle; picture: ReactNode }) {
   const { _id, trim, price, mileage, engineType, transmission, status } = vehicle;
   const sold = status === "sold";
   return (
@@ -17,7 +28,7 @@ export function RetailCard({ vehicle, first }: { vehicle: PublicRetailVehicle; f
         prefetch={false}
         className={sold ? "vehicle-link is-sold" : "vehicle-link"}
       >
-        <RetailPicture vehicle={vehicle} sold={sold} first={first} />
+        {picture}
         <h3 className="vehicle-title">
           {`${vehicleTitle(vehicle)} `}
           {trim && <span>{trim}</span>}

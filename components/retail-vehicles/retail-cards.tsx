@@ -3,6 +3,7 @@ import { PreloadFont } from "@/components/layout/preload-font";
 import { RetailCard } from "@/components/retail-vehicles/retail-card";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
+import { RetailPicture } from "@/components/vehicle/vehicle-picture";
 import { telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
@@ -17,10 +18,21 @@ export function RetailCards({ vehicles }: { vehicles: readonly PublicRetailVehic
       <PreloadFont file="barlow-condensed-600" />
       <ul className="vehicle-grid">
         {vehicles.map((vehicle, index) => (
-          <RetailCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+          <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
         ))}
       </ul>
     </>
+  );
+}
+
+/** A card with no more of the vehicle than it shows. */
+export function VehicleCard({ vehicle, first }: { vehicle: PublicRetailVehicle; first?: boolean }) {
+  const { _id, year, make, model, trim, price, mileage, engineType, transmission, status } = vehicle;
+  return (
+    <RetailCard
+      vehicle={{ _id, year, make, model, trim, price, mileage, engineType, transmission, status }}
+      picture={<RetailPicture vehicle={vehicle} sold={status === "sold"} first={first} />}
+    />
   );
 }
 

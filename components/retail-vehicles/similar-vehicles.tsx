@@ -1,4 +1,4 @@
-import { RetailCard } from "@/components/retail-vehicles/retail-card";
+import { VehicleCard } from "@/components/retail-vehicles/retail-cards";
 import { similarVehicles } from "@/lib/retail-vehicles/description";
 import { retailListPage } from "@/lib/retail-vehicles/queries";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
@@ -17,7 +17,7 @@ export async function SimilarVehicles({ to }: { to: PublicRetailVehicle }) {
       </h2>
       <ul className="vehicle-grid">
         {vehicles.map((vehicle) => (
-          <RetailCard key={vehicle._id} vehicle={vehicle} />
+          <VehicleCard key={vehicle._id} vehicle={vehicle} />
         ))}
       </ul>
     </section>
