@@ -154,6 +154,32 @@ describe("a change of a pre-owned vehicle", () => {
     });
   });
 
+  it.each(["retail-vehicles", "dismantled-vehicles"])(
+    "refuses a stock number of %s that differs from another's in case only",
+    async (inventory) => {
+      const path = `/api/admin/${inventory}`;
+      const body = (stock: string) =>
+        completeRetailVehicle({
+          stockNumber: stock,
+          ...(inventory === "dismantled-vehicles" && { dateAcquired: "2026-11-12", status: "Scrapped" }),
+        });
+      const post = (stock: string) => call(path, { json: body(stock), token });
+      const stockNumber = freshStockNumber().toUpperCase();
+      const taken = (await post(stockNumber)).body as RetailVehicle;
+      const lower = stockNumber.toLowerCase();
+      const message = `Stock number ${lower} is already taken`;
+      const conflict = { status: 409, body: { error: message, fields: { stockNumber: message } } };
+      expect(await post(lower)).toMatchObject(conflict);
+      const other = (await post(freshStockNumber())).body as RetailVehicle;
+      const change = (id: string, stock: string) =>
+        call(`${path}/${id}`, { method: "PUT", json: { stockNumber: stock }, token });
+      expect(await change(other._id, lower)).toMatchObject(conflict);
+      // Its own may be spelled in another way.
+      expect(await change(taken._id, lower)).toMatchObject({ status: 200, body: { stockNumber: lower } });
+      for (const { _id } of [taken, other]) await call(`${path}/${_id}`, { method: "DELETE", token });
+    },
+  );
+
   it.each([
     ["stockNumber", { stockNumber: "" }, "Stock number is required"],
     ["vin", { vin: "1234" }, "VIN must have 5 to 17 letters and digits"],
