@@ -61,6 +61,8 @@ const nextConfig: NextConfig = {
     })),
   rewrites: async () => ({
     beforeFiles: [
+      // Next would respond to this URL with the error page.
+      { source: "/_global-error", destination: "/no-such-page" },
       // The page behind ?vehicle= has no URL of its own.
       { source: "/contact/:path+", destination: "/no-such-page" },
       {

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { dropIgnoredHeaders, refusalOf } from "./lib/http/refusal.mjs";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -11,9 +12,7 @@ const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 /** Longer than reverse proxies keep an idle connection: none of them uses one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 10_000;
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const REFUSAL_HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-const NAVIGATION_HEADERS = /^(rsc$|next-router-|x-middleware-prefetch$)/;
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 
@@ -36,11 +35,11 @@ export async function startServer({ port, host }) {
   server.on("request", (request, response) => {
     addClientAddress(request);
     limitBodyTime(request);
-    const [status, code, error] = refusalOf(request) ?? [];
-    if (status) {
-      const allow = status === 405 ? { Allow: METHODS.join(", ") } : {};
-      response.writeHead(status, { ...REFUSAL_HEADERS, ...allow });
-      return void response.end(JSON.stringify({ error, code }));
+    dropIgnoredHeaders(request);
+    const refusal = refusalOf(request);
+    if (refusal) {
+      const { status, headers, ...body } = refusal;
+      return void response.writeHead(status, { ...REFUSAL_HEADERS, ...headers }).end(JSON.stringify(body));
     }
     handle(request, response).catch(() => response.destroy());
   });
@@ -70,20 +69,6 @@ function addClientAddress({ headers, socket }) {
   }
   headers["x-forwarded-for"] = [forwarded, socket.remoteAddress ?? "unknown"].filter(Boolean).join(", ");
 }
-
-/** What Next would answer with a 500. @type {(request: Request) => [number, string, string] | null} */
-const refusalOf = ({ method = "", url = "", headers }) => {
-  if (!METHODS.includes(method)) return [405, "method_not_allowed", "This method is not supported."];
-  try {
-    if (url === "*") throw new URIError();
-    decodeURIComponent(url.split("?")[0] ?? "");
-  } catch {
-    return [400, "malformed_address", "This URL is malformed."];
-  }
-  for (const name of /^\/api(\/|\?|$)/.test(url) ? Object.keys(headers) : [])
-    if (NAVIGATION_HEADERS.test(name)) delete headers[name];
-  return null;
-};
 
 /** Ends a request whose body takes too long; `requestTimeout` does so for uploads. @param {Request} request */
 function limitBodyTime(request) {

@@ -121,6 +121,10 @@ test("a retail vehicle is saved unfinished, told what it lacks, finished, shown 
     await expect(field(page, name)).toHaveAttribute("aria-required", "true");
   await expect(page.locator("[aria-required]")).toHaveCount(2);
   await field(page, "Stock Number").fill(`  ${stockNumber} `);
+  await field(page, "VIN").fill("ckq142s");
+  await expect(field(page, "VIN")).toHaveAccessibleDescription("A VIN never has the letters I, O or Q.");
+  await press(page, "Add Vehicle");
+  await expect(field(page, "VIN")).toHaveAccessibleDescription("A VIN never has the letters I, O or Q");
   await field(page, "VIN").fill("cke142s");
   await expect(page.getByText(/Please enter a valid 17-character VIN/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Decode" })).toBeDisabled();

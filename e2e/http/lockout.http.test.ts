@@ -8,6 +8,7 @@ import {
   query,
   removeAccounts,
 } from "@/e2e/support/accounts";
+import { call } from "@/e2e/support/api";
 import { inOneWindow } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 
@@ -85,7 +86,7 @@ describe("the lockout", () => {
     expect(await countersOf(account)).toEqual([{ failures: 1, lockedUntil: null }]);
   });
 
-  it("evaluates five of a thousand guesses that come in bursts to two instances within a quarter of an hour", async () => {
+  it("tells the result of five of a thousand guesses that come in bursts to two instances within a quarter of an hour", async () => {
     const account = await freshAccount();
     const answers: { status: number; code: string }[] = [];
     const burst = async () => {
@@ -121,6 +122,32 @@ describe("the lockout", () => {
       9, 5, 2, 2,
     ]);
   }, 300_000);
+
+  it("signs in everybody who sends the right password at the same time, also after wrong ones", async () => {
+    const account = await freshAccount();
+    for (let i = 0; i < 2; i += 1) await fail(account);
+    await forgetCallers();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => logIn(account, { at: instances[i % 2] ?? site.url })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const tokens = answers.map(({ body }) => (body as { accessToken: string }).accessToken);
+    for (const token of tokens) expect((await call("/api/auth/verify", { token })).status).toBe(200);
+    expect(await countersOf(account)).toEqual([]);
+  });
+
+  it("tells at most two of many wrong passwords sent at once that they are wrong, then that they lock", async () => {
+    const account = await freshAccount();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fail(account)));
+    const errors = answers.map(({ body }) => (body as { error: string }).error).sort();
+    expect(errors).toEqual([
+      ...Array(2).fill("Invalid username or password"),
+      "Too many failed attempts. Account locked for 1 minute.",
+      ...Array(17).fill("Too many failed attempts. Please try again in 1 minute(s)."),
+    ]);
+    expect((await logIn(account)).status).toBe(429);
+    expect(await countersOf(account)).toMatchObject([{ failures: 3 }]);
+  });
 
   it("counts every spelling of a name together", async () => {
     const account = { ...(await freshAccount()), password: "wrong" };

@@ -121,6 +121,39 @@ describe("the pages of the inventory", () => {
     expect(await textOf(`/inventory/${_id}`)).not.toContain("$7,777");
   });
 
+  it.each(["retail-vehicles", "dismantled-vehicles"])(
+    "stay cached on every instance when a save of %s changes nothing",
+    async (inventory) => {
+      const [first, second] = [`/drawings/suv-blue-lot.svg?${inventory}`, "/drawings/sedan-red-lot.svg"];
+      const more = {
+        dateAcquired: "2026-11-12",
+        status: "Parts Available",
+        price: undefined,
+        condition: undefined,
+      };
+      const created = await call(`/api/admin/${inventory}`, {
+        json: completeRetailVehicle(inventory === "dismantled-vehicles" ? more : {}),
+        token,
+      });
+      const path = `/api/admin/${inventory}/${(created.body as RetailVehicle)._id}`;
+      const save = async (json: object) =>
+        (await call(path, { method: "PUT", json, token })).body as RetailVehicle;
+      await save({ imageUrl: second });
+      const vehicle = await save({ imageUrl: first });
+      const announced: string[] = [];
+      database.on("notification", ({ payload = "" }) => announced.push(payload));
+      await database.query("LISTEN cache_tags");
+      const { _id, version, imageUrl, missing, ...same } = vehicle;
+      for (const json of [same, { imageUrl }, { ...same, imageUrl }, {}, { make: ` ${same.make} ` }])
+        expect((await save(json)).version).toBe(version);
+      await save({ make: "Another make" });
+      await expect.poll(() => announced).toEqual([expect.stringContaining(inventory)]);
+      await database.query("UNLISTEN cache_tags");
+      database.removeAllListeners("notification");
+      await call(path, { method: "DELETE", token });
+    },
+  );
+
   it("hear of changes that another process announces", async () => {
     const { _id } = await create();
     await textOf(`/inventory/${_id}`);

@@ -137,7 +137,9 @@ describe("the photos of a vehicle", () => {
 
   it("elsewhere are kept where a vehicle has them, and taken up nowhere else", async () => {
     const [url] = await photos(1);
-    const { vehicle } = await post({ imageUrl: ELSEWHERE });
+    const { vehicle } = await post({});
+    // As it was stored before pictures elsewhere were refused.
+    await db().retailVehicle.update({ where: { id: vehicle._id }, data: { images: [ELSEWHERE] } });
     expect((await put(vehicle._id, { images: [url, ELSEWHERE] })).body).toMatchObject({
       imageUrl: url,
       images: [url, ELSEWHERE],
@@ -177,6 +179,51 @@ describe("a body with imageUrl alone", () => {
       body: { fields: { imageUrl: "This picture is no longer here. Please upload it again" } },
     });
   });
+});
+
+describe("a picture that no page can show", () => {
+  it.each([
+    [ELSEWHERE, "This picture is not one of ours. Please upload it"],
+    [
+      "https://public.blob.vercel-storage.com.example.com/a.webp",
+      "This picture is not one of ours. Please upload it",
+    ],
+    [
+      "https://x.public.blob.vercel-storage.com:8443/a.webp",
+      "This picture is not one of ours. Please upload it",
+    ],
+    ["/drawings/a b.svg", "Image address must not contain spaces or line breaks"],
+    ["/drawings/a.svg\nx", "Image address must not contain spaces or line breaks"],
+    ["/drawings/a\u00a0b.svg", "Image address must not contain spaces or line breaks"],
+    ["/drawings/a\u0007.svg", "Image address must not contain spaces or line breaks"],
+    [
+      "https://x.public.blob.vercel-storage.com/a\r\nb",
+      "Image address must not contain spaces or line breaks",
+    ],
+    ["https://[", "Image address must start with https:// or be a path on this site"],
+  ])("is refused: %j", async (imageUrl, message) => {
+    const refusal = { status: 400, body: { error: message, fields: { imageUrl: message } } };
+    for (const path of [RETAIL, DISMANTLED]) expect(await post({ imageUrl }, path)).toMatchObject(refusal);
+    expect(await put((await post({})).vehicle._id, { imageUrl })).toMatchObject(refusal);
+  });
+
+  it.each(["https://x.public.blob.vercel-storage.com/a.webp", "/drawings/suv-blue-lot.svg"])(
+    "is none at %s, where pages may load pictures from",
+    async (imageUrl) => {
+      expect((await post({ imageUrl })).vehicle).toMatchObject({ imageUrl });
+    },
+  );
+
+  it.each(["/drawings/a b.svg", "/drawings/a.svg\n", "https://x.public.blob.vercel-storage.com/\t"])(
+    "is refused in a list: %j",
+    async (address) => {
+      const message = "Photos must be a list of picture addresses";
+      expect(await post({ images: [address] })).toMatchObject({
+        status: 400,
+        body: { fields: { images: message } },
+      });
+    },
+  );
 });
 
 describe("photos are refused", () => {

@@ -154,10 +154,39 @@ describe("a change of a pre-owned vehicle", () => {
     });
   });
 
+  it.each(["retail-vehicles", "dismantled-vehicles"])(
+    "refuses a stock number of %s that differs from another's in case only",
+    async (inventory) => {
+      const path = `/api/admin/${inventory}`;
+      const body = (stock: string) =>
+        completeRetailVehicle({
+          stockNumber: stock,
+          ...(inventory === "dismantled-vehicles" && { dateAcquired: "2026-11-12", status: "Scrapped" }),
+        });
+      const post = (stock: string) => call(path, { json: body(stock), token });
+      const stockNumber = freshStockNumber().toUpperCase();
+      const taken = (await post(stockNumber)).body as RetailVehicle;
+      const lower = stockNumber.toLowerCase();
+      const message = `Stock number ${lower} is already taken`;
+      const conflict = { status: 409, body: { error: message, fields: { stockNumber: message } } };
+      expect(await post(lower)).toMatchObject(conflict);
+      const other = (await post(freshStockNumber())).body as RetailVehicle;
+      const change = (id: string, stock: string) =>
+        call(`${path}/${id}`, { method: "PUT", json: { stockNumber: stock }, token });
+      expect(await change(other._id, lower)).toMatchObject(conflict);
+      // Its own may be spelled in another way.
+      expect(await change(taken._id, lower)).toMatchObject({ status: 200, body: { stockNumber: lower } });
+      for (const { _id } of [taken, other]) await call(`${path}/${_id}`, { method: "DELETE", token });
+    },
+  );
+
   it.each([
     ["stockNumber", { stockNumber: "" }, "Stock number is required"],
     ["vin", { vin: "1234" }, "VIN must have 5 to 17 letters and digits"],
     ["vin", { vin: null }, "VIN is required"],
+    ["vin", { vin: "1FTFW1ET5DFC1O312" }, "Please enter a valid 17-character VIN"],
+    ["vin", { vin: "1ftfw1et5dfc1i312" }, "Please enter a valid 17-character VIN"],
+    ["vin", { vin: "CKQ-142S" }, "A VIN never has the letters I, O or Q"],
     ["mileage", { mileage: "1o4,220" }, "Mileage is a number, such as 104,220"],
     ["year", { year: 1899 }, "Year must be from 1900 to 2100"],
     ["status", { status: "gone" }, "Status must be one of available, pending, sold"],

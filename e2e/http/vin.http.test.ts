@@ -5,6 +5,7 @@ import { inOneWindow } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
+import { startVpicStandIn } from "@/lib/vin/vpic-stand-in";
 
 const decode = (vin: unknown) => call("/api/vin/direct-decode", { json: { vin } });
 
@@ -89,6 +90,23 @@ describe("decoding a VIN", () => {
     await server.stop();
     expect(status).toBe(200);
     expect(body).toMatchObject({ vehicleInfo: { year: 2012, model: "Equinox" }, source: "embedded" });
+  });
+
+  it("is answered fifty times at once while the service hangs, which is called a few times only", async () => {
+    const service = await startVpicStandIn();
+    service.behave({ kind: "hang" });
+    const server = await startOwnServer({ VPIC_URL: service.baseUrl });
+    const vins = Array.from({ length: 50 }, (_, index) => `1HGCM82633A0043${index + 10}`);
+    const answers = await Promise.all(
+      vins.map((vin) => call("/api/vin/direct-decode", { json: { vin }, at: server.url })),
+    );
+    expect(service.requests.length).toBeLessThan(10);
+    await service.close();
+    await server.stop();
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ source: "embedded", vehicleInfo: { make: "Honda", model: "Accord" } });
+    }
   });
 
   it("is for a person with a yard of cars: 60 in ten minutes, whether good or bad, then a wait", async () => {

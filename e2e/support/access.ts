@@ -67,7 +67,7 @@ export const ACCESS: Record<string, Access> = {
       { path: `/api/admin/${list}/no-such-record-0/history`, methods: { GET: office(404) } },
     ]),
   ),
-  "app/api/auth/[...nextauth]/route.ts": { path: "/api/auth/session", methods: { GET: open(200) } },
+  "app/api/auth/session/route.ts": { path: "/api/auth/session", methods: { GET: open(200) } },
   "app/api/auth/login/route.ts": { path: "/api/auth/login", methods: { POST: open(400) } },
   "app/api/auth/logout/route.ts": { path: "/api/auth/logout", methods: { POST: open(204) }, ends: true },
   "app/api/auth/refresh/route.ts": { path: "/api/auth/refresh", methods: { POST: office(200) } },

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { recordEvent } from "@/lib/auth/events";
-import { attemptKey, beginAttempt, clearAttempts, recordWrongAttempt } from "@/lib/auth/lockout";
+import { attemptKey, countFailure, passLock, requireUnlocked } from "@/lib/auth/lockout";
 import { lockMessage } from "@/lib/auth/lockout-rules";
 import { hashPassword, passwordMatches } from "@/lib/auth/passwords";
 import type { AccountSession, PasswordChange } from "@/lib/auth/schema";
@@ -70,13 +70,13 @@ export async function changePassword(
 ): Promise<OpenedSession> {
   const source = sourceOf(request);
   const attempt = { key: attemptKey("password", admin.userId), account: accountOf(admin), source };
-  const failures = await beginAttempt(attempt);
+  await requireUnlocked(attempt);
   const user = await db().user.findUnique({
     where: { id: admin.userId },
     select: { id: true, username: true, role: true, passwordHash: true },
   });
   if (!user || !(await passwordMatches(user.passwordHash, currentPassword))) {
-    await recordWrongAttempt("password_change_failed", attempt, failures);
+    const failures = await countFailure("password_change_failed", attempt);
     const message = lockMessage(failures) ?? "This is not your current password";
     throw new ApiError("invalid_input", message, { fields: { currentPassword: message } });
   }
@@ -93,7 +93,7 @@ export async function changePassword(
       throw new ApiError("invalid_token", "Invalid or revoked token. Please sign in again.");
     }
     await endSessions(database, user.id);
-    await clearAttempts(database, attempt.key);
+    await passLock(database, attempt);
     await recordEvent(database, {
       kind: "password_changed",
       account: attempt.account,

@@ -20,38 +20,40 @@ export function attemptKey(by: "account" | "device" | "password", ...subject: st
 /** Who tries what: the counter, the account when there is one, and from where. */
 export type Attempt = { key: string; account: EventAccount; source: Source };
 
-/**
- * Counts an attempt as failed before it is evaluated, so that guesses sent at once, to any instance, cannot slip past
- * the lock together. A success takes the count back.
- * @returns the failures in a row, this one included.
- * @throws ApiError 429 with Retry-After while locked: such an attempt is not evaluated and lengthens nothing.
- */
-export async function beginAttempt(attempt: Attempt): Promise<number> {
-  const counted = (await refusedAgain(attempt.key)) ?? (await count(attempt));
-  if (typeof counted === "number") return counted;
-  const seconds = Math.max(1, Math.ceil((counted.getTime() - Date.now()) / 1000));
-  throw new ApiError("locked", lockedMessage(seconds), { headers: { "Retry-After": String(seconds) } });
-}
+type FailureKind = "sign_in_failed" | "password_change_failed";
 
-// A flood against a lock costs a look each, and waits for no row.
-async function refusedAgain(key: string): Promise<Date | null> {
+/**
+ * Lets nobody on while the lock lasts: such an attempt is not evaluated and lengthens nothing. What was evaluated at the
+ * same time as others is checked again by `countFailure` or `passLock`, before anything is said about it.
+ * @throws ApiError 429 with Retry-After.
+ */
+export async function requireUnlocked(attempt: Attempt): Promise<void> {
   const row = await db().signInAttempt.findUnique({
-    where: { key },
+    where: { key: attempt.key },
     select: { lockedUntil: true, refusalNoted: true },
   });
-  return row?.refusalNoted && row.lockedUntil && row.lockedUntil > new Date() ? row.lockedUntil : null;
+  const lockedUntil = row && lockOf(row);
+  if (!lockedUntil) return;
+  // A flood against a lock costs a look each, and waits for no row.
+  if (!row.refusalNoted) {
+    await db().$transaction(async (database) => refusal(database, attempt, await lockRow(database, attempt)));
+  }
+  throw locked(lockedUntil);
 }
 
-/** The failures in a row, or until when the lock lasts. */
-function count(attempt: Attempt): Promise<number | Date> {
-  const { key, account } = attempt;
-  return db().$transaction(async (database) => {
+/**
+ * Counts a wrong attempt and writes it down, with the lock that it brings. Attempts on one counter wait for each other
+ * here: of many that were evaluated at once, those after the one that brings the lock learn nothing.
+ * @returns the failures in a row, this one included.
+ * @throws ApiError 429 with Retry-After while locked.
+ */
+export async function countFailure(kind: FailureKind, attempt: Attempt): Promise<number> {
+  const { key, account, source } = attempt;
+  const counted = await db().$transaction(async (database) => {
     const row = await lockRow(database, attempt);
+    const lockedUntil = await refusal(database, attempt, row);
+    if (lockedUntil) return lockedUntil;
     const now = new Date();
-    if (row.lockedUntil && row.lockedUntil > now) {
-      if (!row.refusalNoted) await noteRefusal(database, attempt);
-      return row.lockedUntil;
-    }
     const forgotten = now.getTime() - row.lastFailureAt.getTime() > FORGET_FAILURES_MS;
     const failures = (forgotten ? 0 : row.failures) + 1;
     const seconds = lockAfter(failures);
@@ -66,8 +68,36 @@ function count(attempt: Attempt): Promise<number | Date> {
       },
       select: { key: true },
     });
+    await recordFailure(database, { kind, account, source });
+    if (seconds > 0) await recordFailure(database, { kind: "locked", account, source });
     return failures;
   });
+  if (typeof counted === "number") return counted;
+  throw locked(counted);
+}
+
+/**
+ * Clears the count after a success, inside its transaction. A right password is no success when wrong ones that were
+ * evaluated at the same time have locked the account: it waits in line with them.
+ * @throws ApiError 429 with Retry-After while locked.
+ */
+export async function passLock(database: Database, attempt: Attempt): Promise<void> {
+  const lockedUntil = lockOf(await lockRow(database, attempt));
+  if (lockedUntil) throw locked(lockedUntil);
+  await clearAttempts(database, attempt.key);
+}
+
+/** Clears a count and its lock. */
+export async function clearAttempts(database: Database, key: string): Promise<void> {
+  await database.signInAttempt.deleteMany({ where: { key } });
+}
+
+const lockOf = ({ lockedUntil }: { lockedUntil: Date | null }): Date | null =>
+  lockedUntil && lockedUntil > new Date() ? lockedUntil : null;
+
+function locked(until: Date): ApiError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1000));
+  return new ApiError("locked", lockedMessage(seconds), { headers: { "Retry-After": String(seconds) } });
 }
 
 type AttemptRow = { failures: number; lockedUntil: Date | null; lastFailureAt: Date; refusalNoted: boolean };
@@ -82,30 +112,19 @@ async function lockRow(database: Database, { key }: Attempt): Promise<AttemptRow
   return rows[0];
 }
 
-async function noteRefusal(database: Database, { key, account, source }: Attempt): Promise<void> {
+// Until when the lock lasts, or null when there is none. The first attempt of each lock is written down.
+async function refusal(
+  database: Database,
+  { key, account, source }: Attempt,
+  row: AttemptRow,
+): Promise<Date | null> {
+  const lockedUntil = lockOf(row);
+  if (!lockedUntil || row.refusalNoted) return lockedUntil;
   await recordFailure(database, { kind: "refused_while_locked", account, source });
   await database.signInAttempt.update({
     where: { key },
     data: { refusalNoted: true },
     select: { key: true },
   });
-}
-
-/** Writes down that an attempt was wrong, and the lock it brought, in a time that tells nothing. */
-export async function recordWrongAttempt(
-  kind: "sign_in_failed" | "password_change_failed",
-  { key, account, source }: Attempt,
-  failures: number,
-): Promise<void> {
-  await db().$transaction(async (database) => {
-    // There is something to commit even when no more is written down.
-    await database.signInAttempt.updateMany({ where: { key }, data: { lastFailureAt: new Date() } });
-    await recordFailure(database, { kind, account, source });
-    if (lockAfter(failures) > 0) await recordFailure(database, { kind: "locked", account, source });
-  });
-}
-
-/** Clears a count and its lock after a success. */
-export async function clearAttempts(database: Database, key: string): Promise<void> {
-  await database.signInAttempt.deleteMany({ where: { key } });
+  return lockedUntil;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { recordEvent } from "@/lib/auth/events";
 import { isOlderThan, knownDevice } from "@/lib/auth/known-device";
-import { attemptKey, beginAttempt, clearAttempts, recordWrongAttempt } from "@/lib/auth/lockout";
+import { type Attempt, attemptKey, countFailure, passLock, requireUnlocked } from "@/lib/auth/lockout";
 import { lockMessage } from "@/lib/auth/lockout-rules";
 import { passwordMatches } from "@/lib/auth/passwords";
 import type { Credentials } from "@/lib/auth/schema";
@@ -48,19 +48,16 @@ export async function signIn(
     source: sourceOf(request),
   };
   const before = await openSessionCookie(request);
-  const failures = await beginAttempt(attempt);
+  await requireUnlocked(attempt);
   const matches = await passwordMatches(user?.passwordHash ?? null, password);
-  if (!user || !matches || user.disabledAt) {
-    await recordWrongAttempt("sign_in_failed", attempt, failures);
-    throw wrongPair(failures);
-  }
-  return db().$transaction(async (database) => {
+  if (!user || !matches || user.disabledAt) throw await wrongPair(attempt);
+  const opened = await db().$transaction(async (database) => {
     // The password may have been changed, or the account disabled, while this one was looked at.
     const same = await database.$queryRaw<unknown[]>`
       SELECT "id" FROM "User"
       WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash} AND "disabledAt" IS NULL FOR SHARE`;
-    if (same.length === 0) throw wrongPair(failures);
-    await clearAttempts(database, attempt.key);
+    if (same.length === 0) return null;
+    await passLock(database, attempt);
     const { source } = attempt;
     const happened = { account: user, actor: user.username, source };
     // The new cookie takes the old one's place: nobody could sign out of that session any more.
@@ -70,7 +67,11 @@ export async function signIn(
     await recordEvent(database, { kind: "signed_in", ...happened });
     return openSession(database, user, source.device);
   });
+  if (!opened) throw await wrongPair(attempt);
+  return opened;
 }
 
-const wrongPair = (failures: number) =>
-  new ApiError("invalid_credentials", lockMessage(failures) ?? "Invalid username or password");
+async function wrongPair(attempt: Attempt): Promise<ApiError> {
+  const failures = await countFailure("sign_in_failed", attempt);
+  return new ApiError("invalid_credentials", lockMessage(failures) ?? "Invalid username or password");
+}

@@ -10,14 +10,14 @@ import { recordChange } from "@/lib/records/versions";
 import { attachImages, chooseImages, detachImages } from "@/lib/vehicles/attach-images";
 import { changeVehicle, saysAlready } from "@/lib/vehicles/change";
 
-const tagsOf = () => [DISMANTLED_LIST_TAG];
+const TAGS = [DISMANTLED_LIST_TAG];
 
 /** @throws ApiError 409 when the stock number or a picture is taken. */
 export async function createDismantledVehicle(
   admin: Admin,
   input: spelling.DismantledVehicleInput,
 ): Promise<spelling.DismantledVehicle> {
-  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+  return changeVehicle(input.stockNumber, async (database) => {
     const pictures = await chooseImages(database, null, input);
     const row = await database.dismantledVehicle.create({
       data: { ...toColumns(input), ...(pictures && { images: pictures.images }) },
@@ -33,7 +33,7 @@ export async function createDismantledVehicle(
       before: null,
       after,
     });
-    return after;
+    return { vehicle: after, tags: TAGS };
   });
 }
 
@@ -44,10 +44,11 @@ export async function updateDismantledVehicle(
   input: spelling.DismantledVehicleUpdate,
   version: ExpectedVersions,
 ): Promise<spelling.DismantledVehicle> {
-  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+  return changeVehicle(input.stockNumber, async (database) => {
     const before = await lockDismantledVehicle(database, id, version);
-    if (saysAlready(toAdmin(before), input)) return toAdmin(before);
     const pictures = await chooseImages(database, before, input);
+    const change = { ...input, imageUrl: undefined, images: pictures?.images };
+    if (saysAlready(toAdmin(before), change)) return { vehicle: toAdmin(before), tags: [] };
     const row = await database.dismantledVehicle.update({
       where: { id },
       data: {
@@ -67,7 +68,7 @@ export async function updateDismantledVehicle(
       before: toAdmin(before),
       after,
     });
-    return after;
+    return { vehicle: after, tags: TAGS };
   });
 }
 
@@ -77,7 +78,7 @@ export async function deleteDismantledVehicle(
   id: string,
   version: ExpectedVersions,
 ): Promise<void> {
-  await changeVehicle(undefined, tagsOf, async (database) => {
+  await changeVehicle(undefined, async (database) => {
     const before = await lockDismantledVehicle(database, id, version);
     await detachImages(database, { dismantledVehicleId: id });
     await database.dismantledVehicle.delete({ where: { id }, select: { id: true } });
@@ -89,6 +90,7 @@ export async function deleteDismantledVehicle(
       before: toAdmin(before),
       after: null,
     });
+    return { vehicle: undefined, tags: TAGS };
   });
 }
 

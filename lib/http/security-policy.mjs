@@ -1,7 +1,13 @@
+const BLOB_DOMAIN = "public.blob.vercel-storage.com";
+
+/** Whether the policy of pages allows an image of another site. @param {URL} url */
+export const isPageImage = ({ protocol, hostname, port }) =>
+  protocol === "https:" && port === "" && hostname.endsWith(`.${BLOB_DOMAIN}`);
+
 /** Where a page may load anything but scripts from. */
 export const pagePolicy = [
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://*.public.blob.vercel-storage.com",
+  `img-src 'self' data: blob: https://*.${BLOB_DOMAIN}`,
   "font-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",

@@ -18,7 +18,7 @@ export async function createRetailVehicle(
   admin: Admin,
   input: spelling.RetailVehicleInput,
 ): Promise<spelling.RetailVehicle> {
-  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+  return changeVehicle(input.stockNumber, async (database) => {
     const pictures = await chooseImages(database, null, input);
     const row = await database.retailVehicle.create({
       data: {
@@ -40,7 +40,7 @@ export async function createRetailVehicle(
       before: null,
       after: vehicle,
     });
-    return vehicle;
+    return { vehicle, tags: tagsOf(vehicle) };
   });
 }
 
@@ -51,11 +51,12 @@ export async function updateRetailVehicle(
   input: spelling.RetailVehicleUpdate,
   version: ExpectedVersions,
 ): Promise<spelling.RetailVehicle> {
-  return changeVehicle(input.stockNumber, tagsOf, async (database) => {
+  return changeVehicle(input.stockNumber, async (database) => {
     const before = await lockRetailVehicle(database, id, version);
     const status = input.status ?? spelling.retailStatus.toWire(before.status);
-    if (saysAlready(toAdmin(before), input)) return toAdmin(before);
     const pictures = await chooseImages(database, before, input);
+    const change = { ...input, imageUrl: undefined, images: pictures?.images };
+    if (saysAlready(toAdmin(before), change)) return { vehicle: toAdmin(before), tags: [] };
     const row = await database.retailVehicle.update({
       where: { id },
       data: {
@@ -76,7 +77,7 @@ export async function updateRetailVehicle(
       before: toAdmin(before),
       after: vehicle,
     });
-    return vehicle;
+    return { vehicle, tags: tagsOf(vehicle) };
   });
 }
 
@@ -86,7 +87,7 @@ export async function deleteRetailVehicle(
   id: string,
   version: ExpectedVersions,
 ): Promise<void> {
-  await changeVehicle(undefined, tagsOf, async (database) => {
+  await changeVehicle(undefined, async (database) => {
     const before = await lockRetailVehicle(database, id, version);
     await detachImages(database, { retailVehicleId: id });
     await database.retailVehicle.delete({ where: { id }, select: { id: true } });
@@ -99,7 +100,7 @@ export async function deleteRetailVehicle(
       before: vehicle,
       after: null,
     });
-    return vehicle;
+    return { vehicle, tags: tagsOf(vehicle) };
   });
 }
 

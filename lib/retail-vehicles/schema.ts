@@ -2,7 +2,7 @@ import { z } from "zod";
 import { enumSpelling } from "@/lib/vehicles/enum-spelling";
 import { images } from "@/lib/vehicles/images";
 import * as vehicle from "@/lib/vehicles/schema";
-import { cleanVin } from "@/lib/vin/rules";
+import { cleanVin, hasAmbiguousLetter, VIN_AMBIGUOUS, VIN_INVALID } from "@/lib/vin/rules";
 
 export const retailStatus = enumSpelling({ available: "available", pending: "pending", sold: "sold" });
 export const retailTransmission = enumSpelling({
@@ -35,7 +35,7 @@ export type Condition = (typeof condition.values)[number];
 const MIN_VIN_LENGTH = 5;
 const MAX_VIN_LENGTH = 17;
 
-/** A VIN of 5 to 17 characters: before 1981 each maker had its own length. */
+/** A VIN of 5 to 17 characters, none of them I, O or Q: before 1981 each maker had its own length. */
 const retailVin = z.string({ error: "VIN is required" }).transform((text, context) => {
   const vin = cleanVin(text);
   if (vin === "") {
@@ -44,6 +44,11 @@ const retailVin = z.string({ error: "VIN is required" }).transform((text, contex
     context.addIssue({
       code: "custom",
       message: `VIN must have ${MIN_VIN_LENGTH} to ${MAX_VIN_LENGTH} letters and digits`,
+    });
+  } else if (hasAmbiguousLetter(vin)) {
+    context.addIssue({
+      code: "custom",
+      message: vin.length === MAX_VIN_LENGTH ? VIN_INVALID : VIN_AMBIGUOUS,
     });
   }
   return vin;

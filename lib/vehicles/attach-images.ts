@@ -1,6 +1,8 @@
 import "server-only";
 import type { Database } from "@/lib/db";
+import { environment } from "@/lib/env";
 import { ApiError } from "@/lib/http/errors";
+import { isPageImage } from "@/lib/http/security-policy.mjs";
 import { publicIdOf } from "@/lib/images/variants";
 import { type ImagesInput, imagesAfter, MAX_IMAGES, TOO_MANY_IMAGES } from "@/lib/vehicles/images";
 
@@ -20,7 +22,7 @@ type Row = { id: string; publicId: string; url: string; vehicleId: string | null
 /**
  * Checks the pictures that a change names, and locks their rows and those of the vehicle's own pictures. Null when the
  * change says nothing of pictures.
- * @throws ApiError 400 for an address under /images that is none, or one elsewhere that the vehicle does not have yet;
+ * @throws ApiError 400 for an address under /images that is none, or one that no page can show and the vehicle does not have yet;
  * 409 for a picture of another vehicle.
  */
 export async function chooseImages(
@@ -38,7 +40,7 @@ export async function chooseImages(
     const isFree = row && (row.vehicleId === null || row.vehicleId === before?.id);
     if (isFree) {
       chosen.set(row.url, row.id);
-    } else if (kept.has(address) || (!isOurs(address) && !input.images)) {
+    } else if (kept.has(address) || (!isOurs(address) && !input.images && isShown(address))) {
       chosen.set(address, null);
     } else {
       throw refusal(input.images ? index + 1 : null, row ? "taken" : isOurs(address) ? "unknown" : "foreign");
@@ -100,6 +102,13 @@ function publicIdIn(address: string): string[] {
 
 const isOurs = (address: string) =>
   publicIdIn(address).length > 0 || (address.startsWith("/") && pathOf(address).startsWith("/images/"));
+
+/** Whether the site's pages may load the picture. */
+function isShown(address: string): boolean {
+  const { siteUrl, ownOrigins } = environment();
+  const url = new URL(address, siteUrl);
+  return ownOrigins.has(url.origin) || isPageImage(url);
+}
 
 const PROBLEMS = {
   taken: ["image_taken", "belongs to another vehicle. Please upload it again for this one"],

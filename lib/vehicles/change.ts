@@ -4,22 +4,24 @@ import { type Database, db, isDuplicate } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
 import { sweepNowAndThen } from "@/lib/images/sweep";
 
+/** A vehicle after some work on it, and the tags of the pages that show what changed: none when nothing did. */
+type Change<Vehicle> = { vehicle: Vehicle; tags: string[] };
+
 /**
- * Changes a vehicle in one transaction, then has every page that shows it rendered anew, here and on every instance.
+ * Changes a vehicle in one transaction, then has every page that shows it rendered again, here and on every instance.
  * @throws ApiError 409 when the stock number is taken, and whatever the work throws.
  */
 export async function changeVehicle<Vehicle>(
   stockNumber: string | undefined,
-  tagsOf: (vehicle: Vehicle) => string[],
-  work: (database: Database) => Promise<Vehicle>,
+  work: (database: Database) => Promise<Change<Vehicle>>,
 ): Promise<Vehicle> {
   try {
-    const vehicle = await db().$transaction(async (database) => {
-      const changed = await work(database);
-      await announceTags(database, tagsOf(changed));
-      return changed;
+    const { vehicle, tags } = await db().$transaction(async (database) => {
+      const change = await work(database);
+      if (change.tags.length > 0) await announceTags(database, change.tags);
+      return change;
     });
-    expireTags(tagsOf(vehicle));
+    expireTags(tags);
     sweepNowAndThen();
     return vehicle;
   } catch (error) {

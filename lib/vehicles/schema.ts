@@ -93,17 +93,23 @@ export const isoDate = z
     return day;
   });
 
+const SPACE_OR_CONTROL = /[\s\p{Cc}]/u;
+
 /** Whether a value is an address of a picture: of this site, or of a store over https. */
 export function isImageAddress(value: unknown): value is string {
-  if (typeof value !== "string" || value.length > MAX_IMAGE_URL) return false;
-  return /^\/[A-Za-z0-9]/.test(value) || /^https:\/\/[^\s"'<>\\]+$/.test(value);
+  if (typeof value !== "string" || value.length > MAX_IMAGE_URL || SPACE_OR_CONTROL.test(value)) return false;
+  return /^(\/[A-Za-z0-9]|https:\/\/)[^"'<>\\]*$/.test(value) && URL.canParse(value, "https://site.invalid");
 }
 
 /** The address of the main picture. */
-export const imageUrl = optionalText(MAX_IMAGE_URL, "Image address").refine(
-  (value) => value === null || isImageAddress(value),
-  { error: "Image address must start with https:// or be a path on this site" },
-);
+export const imageUrl = optionalText(MAX_IMAGE_URL, "Image address")
+  .refine((value) => value === null || !SPACE_OR_CONTROL.test(value), {
+    error: "Image address must not contain spaces or line breaks",
+    abort: true,
+  })
+  .refine((value) => value === null || isImageAddress(value), {
+    error: "Image address must start with https:// or be a path on this site",
+  });
 
 /**
  * The fields of a partial update: each as in the full schema, none required. A field that is not sent stays out of

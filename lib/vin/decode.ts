@@ -8,7 +8,7 @@ export type DecodeResult =
   | { kind: "unavailable" };
 
 export type DecodeDependencies = {
-  /** Asks the live service; may take longer than `limitMs`, see `onLate`. */
+  /** Asks the live service; may take longer than `limitMs`, see `onLate`, or reject when it is not called. */
   live: (vin: string) => Promise<LiveResult>;
   /** Looks the VIN up in the data that ship with the site. */
   embedded: (vin: string) => VehicleInfo | null;

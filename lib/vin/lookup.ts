@@ -7,6 +7,7 @@ import { logFailure } from "@/lib/http/log";
 import { findInInventory } from "@/lib/vehicles/inventory";
 import { decodeVehicle } from "@/lib/vin/decode";
 import { decodeEmbedded } from "@/lib/vin/embedded";
+import { liveService } from "@/lib/vin/live-service";
 import type { DecodeSource } from "@/lib/vin/merge";
 import { checkDigitValid } from "@/lib/vin/rules";
 import type { VehicleInfo } from "@/lib/vin/vehicle-info";
@@ -17,6 +18,11 @@ const CACHE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The visitor waits three seconds at most; an answer that takes longer still reaches the cache. */
 const LATE_ANSWER_MS = 15_000;
+
+/** It remembers whether the service works, and which calls are running: one for the process. */
+const askService = liveService((vin) =>
+  decodeLive(vin, { baseUrl: environment().vpicUrl, timeoutMs: LATE_ANSWER_MS }),
+);
 
 /** What POST /api/vin/direct-decode answers. */
 export type VinLookup = {
@@ -35,7 +41,7 @@ export type VinLookup = {
 export async function lookUpVin(vin: string): Promise<VinLookup> {
   const [decoded, places] = await Promise.all([
     decodeVehicle(vin, {
-      live: (text) => decodeLive(text, { baseUrl: environment().vpicUrl, timeoutMs: LATE_ANSWER_MS }),
+      live: askService,
       embedded: decodeEmbedded,
       readCache,
       writeCache,

@@ -13,6 +13,9 @@ export const VIN_INVALID = "Please enter a valid 17-character VIN";
 /** Letters and digits; I, O and Q are never used because they look like 1 and 0. */
 const VIN_PATTERN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
+const AMBIGUOUS_LETTER = /[IOQ]/;
+export const VIN_AMBIGUOUS = "A VIN never has the letters I, O or Q";
+
 /** Letters stand for these digits in the check sum (565.15, table III); digits for themselves. */
 const LETTER_VALUES: Readonly<Record<string, number>> = {
   ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, J: 1, K: 2, L: 3, M: 4, N: 5, P: 7, R: 9 },
@@ -42,6 +45,9 @@ export function cleanVin(text: string): string {
 export function isValidVin(vin: string): boolean {
   return VIN_PATTERN.test(vin);
 }
+
+/** Whether the text has a letter that no VIN has, of any length. */
+export const hasAmbiguousLetter = (vin: string): boolean => AMBIGUOUS_LETTER.test(vin);
 
 /** The message to show for a VIN that was entered, or null when it is well formed. */
 export function vinProblem(vin: string): string | null {

@@ -48,6 +48,14 @@ describe("a new form", () => {
     });
   });
 
+  it.each([
+    ["1FTFW1ET5DFC1O312", "Please enter a valid 17-character VIN"],
+    ["CKQ142S", "A VIN never has the letters I, O or Q"],
+  ])("of a pre-owned vehicle rejects the VIN %s", (vin, problem) => {
+    const values = typed({ stockNumber: "R-1", vin, status: "available" });
+    expect(judge(retail, values, NOW)).toEqual({ problems: { vin: problem } });
+  });
+
   it("of a pre-owned vehicle asks for stock number and VIN alone", () => {
     expect(judge(retail, typed({ status: "available" }), NOW)).toEqual({
       problems: { stockNumber: "Stock number is required", vin: "VIN is required" },

@@ -10,7 +10,15 @@ import { controlId, controlProps } from "@/components/admin/vehicle-form/vehicle
 import { Field } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { Notice } from "@/components/ui/notice";
-import { checkDigitValid, cleanVin, isValidVin, VIN_INVALID, VIN_LENGTH } from "@/lib/vin/rules";
+import {
+  checkDigitValid,
+  cleanVin,
+  hasAmbiguousLetter,
+  isValidVin,
+  VIN_AMBIGUOUS,
+  VIN_INVALID,
+  VIN_LENGTH,
+} from "@/lib/vin/rules";
 
 type VinFieldProps = { form: UseFormReturn<VehicleValues>; kind: VehicleKind; vinDecode: VinDecode };
 
@@ -90,5 +98,6 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
 function hintFor(kind: VehicleKind, vin: string): string | undefined {
   if (kind.inventory !== "retail" || vin === "" || isValidVin(vin)) return undefined;
   if (vin.length === VIN_LENGTH) return `${VIN_INVALID}: it never has I, O or Q.`;
+  if (hasAmbiguousLetter(vin)) return `${VIN_AMBIGUOUS}.`;
   return `${VIN_INVALID} to decode it. A shorter one, from before 1981, is saved as it is.`;
 }

@@ -1,0 +1,41 @@
+import { bulkhead, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from "cockatiel";
+import { type LiveResult, VPIC_LIMIT_MS } from "./vpic";
+
+/** Calls at one time: more would only make a slow service slower. */
+export const MAX_CALLS = 6;
+/** Lookups that wait for one of these calls to end. */
+const MAX_WAITING = 100;
+/** After this many failures in a row the service is not called for a while; then a single call tries it. */
+export const MAX_FAILURES = 5;
+export const PAUSE_MS = 30_000;
+
+/**
+ * Bounds the calls of the live service, in this process. Lookups of the same VIN at the same time share one call.
+ * @param call asks the service; never rejects
+ * @returns asks the service, or rejects when it is not called: while it fails, or when no call has ended in the time
+ *   that a person waits
+ */
+export function liveService(
+  call: (vin: string) => Promise<LiveResult>,
+): (vin: string) => Promise<LiveResult> {
+  const isFailure = (result: unknown) => (result as LiveResult).kind === "unavailable";
+  const slots = bulkhead(MAX_CALLS, MAX_WAITING);
+  const circuit = circuitBreaker(handleWhenResult(isFailure), {
+    breaker: new ConsecutiveBreaker(MAX_FAILURES),
+    halfOpenAfter: PAUSE_MS,
+  });
+  const running = new Map<string, Promise<LiveResult>>();
+  return (vin) => {
+    const shared = running.get(vin);
+    if (shared) return shared;
+    const limit = AbortSignal.timeout(VPIC_LIMIT_MS);
+    const result = slots
+      .execute(() => {
+        limit.throwIfAborted();
+        return circuit.execute(() => call(vin));
+      })
+      .finally(() => running.delete(vin));
+    running.set(vin, result);
+    return result;
+  };
+}
