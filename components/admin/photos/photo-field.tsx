@@ -19,7 +19,7 @@ type PhotoFieldProps = {
   photos: string[];
   onChange: (photos: string[]) => void;
   /** Told of photos that are not stored: what is saved then would lack them. */
-  onUnfinished: (unfinished: Unfinished) => void;
+  onUnfinished: (unfinished: Unfinished | null) => void;
   invalid?: boolean;
 };
 

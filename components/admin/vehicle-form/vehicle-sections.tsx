@@ -20,7 +20,7 @@ type VehicleSectionsProps = {
   /** The vehicle that is edited; null for a new one. */
   recordId: string | null;
   /** Told of photos that are not stored. */
-  onUnfinished: (unfinished: Unfinished) => void;
+  onUnfinished: (unfinished: Unfinished | null) => void;
 };
 
 const DETAILS = [
@@ -107,7 +107,7 @@ function Photos({
 }: {
   form: UseFormReturn<VehicleValues>;
   images: string;
-  onUnfinished: (unfinished: Unfinished) => void;
+  onUnfinished: (unfinished: Unfinished | null) => void;
 }) {
   const error = form.formState.errors.images?.message;
   const photos = useMemo(() => photosOf(images), [images]);
