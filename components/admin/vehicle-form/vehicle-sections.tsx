@@ -93,7 +93,7 @@ export function VehicleSections({ form, kind, recordId, onUnfinished }: VehicleS
           <Photos form={form} images={values.images ?? ""} onUnfinished={onUnfinished} />
         </FormSection>
         <FormSection title="Notes">
-          <VehicleFormField {...common} name="notes" label="Staff only" />
+          <VehicleFormField {...common} name="notes" hint="Staff only. Never shown on the site." />
         </FormSection>
       </div>
     </div>
