@@ -104,7 +104,7 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
             setStatus(event.target.value);
           }}
         >
-          <option value="">Choose a status</option>
+          <option value="">New status</option>
           {looks.map(([one, { label }]) => (
             <option key={one} value={one}>
               {label}

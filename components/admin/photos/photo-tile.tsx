@@ -32,7 +32,16 @@ export function PhotoTile({ address, place, count, drag, onView, onMove, onRemov
   return (
     <li className="photo-tile" {...dragState(drag, place)}>
       <div className="photo-picture" data-grip="mouse">
-        <button type="button" className="photo-view" aria-label={`View photo ${number}`} onClick={onView}>
+        <button
+          type="button"
+          className="photo-view"
+          aria-label={`View photo ${number}`}
+          onClick={({ currentTarget }) => {
+            // A press here may begin a drag, and so gives no focus; it is needed again when the viewer closes.
+            currentTarget.focus({ preventScroll: true });
+            onView();
+          }}
+        >
           <img
             src={variantUrl(address, THUMBNAIL_PX)}
             alt={isMain ? "Photo 1, the main photo" : `Photo ${number}`}
