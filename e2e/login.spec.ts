@@ -127,6 +127,12 @@ test("password managers know the fields, the password can be shown, and Caps Loc
   await expect(passwordField(page)).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(passwordField(page)).toHaveAttribute("type", "text");
+  // Its name says what it says (WCAG 2.5.3), so it has no second state.
+  const hide = page.getByRole("button", { name: "Hide password", exact: true });
+  await expect(hide).toHaveText("Hide");
+  await expect(hide).not.toHaveAttribute("aria-pressed");
+  await hide.click();
+  await expect(passwordField(page)).toHaveAttribute("type", "password");
   await passwordField(page).evaluate((field) =>
     field.dispatchEvent(new KeyboardEvent("keydown", { key: "A", modifierCapsLock: true, bubbles: true })),
   );

@@ -157,10 +157,11 @@ test("a note that is not sent yet is not lost, whatever happens to the page", as
   const reloaded = await openRequest(page, "parts", request);
   await expect(noteField(reloaded)).toHaveValue(note);
 
-  // Signed out, as from another tab: nobody else reads it here.
+  // Logged out in another tab: it is there again for the same person. Logged out here: nobody else reads it.
   await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "authToken" })));
   await expect(page).toHaveURL(/\/login/);
-  expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toBeNull();
+  await expect(page.getByText("What you typed is kept in this tab.")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toContain("up to $90");
 });
 
 test("an update whose answer was lost is not taken for somebody else's", async ({ page }) => {
@@ -177,6 +178,97 @@ test("an update whose answer was lost is not taken for somebody else's", async (
   await update(details).click();
   await expect(toasts(page)).toContainText("Note added.");
   expect((await requests.read(request)).notes).toHaveLength(1);
+});
+
+test("a colleague's identical note is not taken for one's own, and the status is not lost", async ({
+  page,
+}) => {
+  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const details = await openRequest(page, "repairs", request);
+  await statusField(details).selectOption("scheduled");
+  await noteField(details).fill("Called.");
+  await requests.change(request, { note: "Called." });
+  await update(details).click();
+  await expect(details.getByRole("alert")).toContainText("Somebody else saved this request before you");
+  await expect(noteField(details)).toHaveValue("Called.");
+  await expect(statusField(details)).toHaveValue("scheduled");
+  await update(details).click();
+  await expect(toasts(page)).toContainText("Status: Scheduled. Note added.");
+  const stored = await requests.read(request);
+  expect(stored.status).toBe("scheduled");
+  expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called."]);
+});
+
+test("after a lost answer only what is missing is saved", async ({ page }) => {
+  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const details = await openRequest(page, "repairs", request);
+  const loseTheAnswer = async () => {
+    await page.route(`**${request.path}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await update(details).click();
+    await expect(details.getByRole("alert")).toContainText("The site cannot be reached.");
+    await page.unroute(`**${request.path}`);
+  };
+  await noteField(details).fill("Called.");
+  await loseTheAnswer();
+  await statusField(details).selectOption("scheduled");
+  await update(details).click();
+  await expect(toasts(page)).toContainText("Status: Scheduled. Note added.");
+  expect(await requests.read(request)).toMatchObject({
+    status: "scheduled",
+    notes: [{ content: "Called." }],
+  });
+
+  // Somebody else saved after the first attempt had arrived: the note is there, and they decide about the status.
+  await noteField(details).fill("Called again.");
+  await loseTheAnswer();
+  await requests.change(request, { status: "cancelled" });
+  await statusField(details).selectOption("completed");
+  await update(details).click();
+  const problem = details.getByRole("alert");
+  await expect(problem).toContainText("Your note is saved. Your status is not");
+  await expect(problem.getByRole("definition").first()).toHaveText(/Scheduled.*Cancelled/);
+  await expect(noteField(details)).toHaveValue("");
+  await expect(statusField(details)).toHaveValue("completed");
+  await update(details).click();
+  await expect(toasts(page)).toContainText("Status: Completed.");
+  const stored = await requests.read(request);
+  expect(stored.status).toBe("completed");
+  expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called again."]);
+});
+
+test("the same words are a note each time they are sent", async ({ page }) => {
+  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const details = await openRequest(page, "repairs", request);
+  for (const count of [1, 2]) {
+    await noteField(details).fill("Called.");
+    await update(details).click();
+    await expect(details.getByRole("listitem").filter({ hasText: "Called." })).toHaveCount(count);
+    await expect(noteField(details)).toHaveValue("");
+  }
+  expect((await requests.read(request)).notes).toHaveLength(2);
+});
+
+test("a note that was changed after its answer was lost is another note", async ({ page }) => {
+  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  const details = await openRequest(page, "parts", request);
+  await noteField(details).fill("Called.");
+  await page.route(`**${request.path}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await update(details).click();
+  await expect(details.getByRole("alert")).toContainText("The site cannot be reached.");
+  await page.unroute(`**${request.path}`);
+  await noteField(details).fill("Called, no answer.");
+  await update(details).click();
+  await expect(details.getByRole("alert")).toContainText("Somebody else saved this request before you");
+  await update(details).click();
+  await expect(toasts(page)).toContainText("Note added.");
+  const stored = await requests.read(request);
+  expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called, no answer."]);
 });
 
 test("the history is loaded when it is opened, also after a failure, and grows with each change", async ({

@@ -180,7 +180,7 @@ test("what stands in the way of decoding is said, and everything stays", async (
 test("two people who edit one vehicle both keep what they did", async ({ page }) => {
   const { _id: id } = await openEdit(page, { notes: "Row A", engineType: "2.5L I4" });
   await field(page, "Model").fill("Fusion SE");
-  await field(page, "Staff only").fill("Row C");
+  await field(page, "Notes").fill("Row C");
   await field(page, "Mileage").fill("120,000");
   const theirs = { model: "Fusion Hybrid", engineType: "2.0L I4", notes: "Row B", exteriorColor: "Gray" };
   await vehicles.change("dismantled", id, theirs);
@@ -294,6 +294,42 @@ test("what was typed is there again after the session ended under it", async ({ 
   expect(await vehicles.read("dismantled", id)).toMatchObject({ model: "Fusion SE", version: 2 });
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await context.close();
+});
+
+test("after another tab logged out, the sign-in page says so and that what was typed is kept", async ({
+  browser,
+}) => {
+  // A session of its own: it is ended.
+  const own = await signInOnce(browser);
+  const context = await browser.newContext({ storageState: own, baseURL: site.url });
+  const page = await context.newPage();
+  const { _id: id } = await openEdit(page);
+  await field(page, "Model").fill("Fusion SE");
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await press(other, "Logout");
+  await expect(other).toHaveURL("/login");
+  await expect(other.getByRole("button", { name: "Login" })).toBeEnabled();
+  await expect(other.getByText("another tab")).toHaveCount(0);
+  await expect(other.getByText("What you typed")).toHaveCount(0);
+
+  await expect(page).toHaveURL(/\/login\?from=.*ended=elsewhere$/);
+  const told = page.getByRole("status").filter({ hasText: "You were logged out in another tab" });
+  await expect(told).toContainText("What you typed is kept in this tab.");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await logIn(page);
+  await expect(field(page, "Model")).toHaveValue("Fusion SE");
+  await press(page, "Update Vehicle");
+  await expect(heading(page)).toHaveText("Dismantled Vehicle Inventory");
+  expect(await vehicles.read("dismantled", id)).toMatchObject({ model: "Fusion SE", version: 2 });
+  await context.close();
+});
+
+test("the notes are called Notes, and said to be for staff only", async ({ page }) => {
+  await openEdit(page);
+  const notes = page.getByRole("textbox", { name: "Notes", exact: true });
+  await expect(notes).toHaveAccessibleDescription("Staff only. Never shown on the site.");
 });
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -78,7 +78,7 @@ test("a dismantled vehicle is added with the keyboard alone, edited and deleted"
   await field(page, "Engine").fill("");
   await field(page, "Transmission").selectOption("Dual Clutch");
   await field(page, "Drive Type").selectOption("4x4");
-  await field(page, "Staff only").fill("Airbags deployed. Keys in the office.");
+  await field(page, "Notes").fill("Airbags deployed. Keys in the office.");
   await press(page, "Update Vehicle");
   await expect(toasts(page)).toContainText("Vehicle updated");
   const row = rowOf(page, stockNumber);
@@ -222,7 +222,7 @@ test("a save that fails says so and keeps everything; a double click stores once
   const VEHICLES = "**/api/admin/dismantled-vehicles";
   await page.goto("/admin?tab=dismantled&form=new");
   const values = { "Stock Number": stockNumber, VIN: "3FA6P0G76ER244757", Year: "2014", Make: "Ford" };
-  const rest = { Model: "Fusion", Mileage: "7", "Staff only": "Row C" };
+  const rest = { Model: "Fusion", Mileage: "7", Notes: "Row C" };
   for (const [name, value] of Object.entries({ ...values, ...rest })) await field(page, name).fill(value);
   const failures = [
     [

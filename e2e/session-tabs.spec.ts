@@ -71,5 +71,7 @@ test("both are logged out together", async ({ context }) => {
   const { one, other } = await openTwo(context);
   await one.getByRole("button", { name: "Logout" }).click();
   await expect(one).toHaveURL("/login");
-  await expect(other).toHaveURL("/login");
+  await expect(other).toHaveURL("/login?from=%2Fadmin&ended=elsewhere");
+  await expect(other.getByText("You were logged out in another tab of this browser.")).toBeVisible();
+  await expect(other.getByText("What you typed")).toHaveCount(0);
 });

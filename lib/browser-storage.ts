@@ -14,6 +14,15 @@ export function readStoredText(key: string): string | null {
   }
 }
 
+/** The keys under which something is kept. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
+
 export function writeStored(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);

@@ -88,8 +88,8 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   return isDatabaseAway(cause, depth + 1) || isDatabaseAway(meta?.driverAdapterError, depth + 1);
 }
 
-/** Whether a write broke a unique constraint on the field. */
-export function isDuplicate(error: unknown, field: string): boolean {
+/** Whether a write broke a unique constraint on a field; that of a primary key goes by its own name. */
+export function isDuplicate(error: unknown, fieldOrConstraint: string): boolean {
   const { code, meta } = (error ?? {}) as { code?: string; meta?: unknown };
-  return code === "P2002" && JSON.stringify(meta ?? {}).includes(field);
+  return code === "P2002" && JSON.stringify(meta ?? {}).includes(fieldOrConstraint);
 }

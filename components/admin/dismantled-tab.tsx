@@ -62,7 +62,8 @@ export function DismantledTab({
       )}
       details={(vehicle) => (
         <VehicleOpenRow
-          picture={vehicle.imageUrl ?? linePicture(vehicle)}
+          photos={vehicle.images}
+          drawing={linePicture(vehicle)}
           title={vehicleTitle(vehicle)}
           notes={vehicle.notes}
           record={{ path: `/api/admin/dismantled-vehicles/${vehicle._id}`, version: vehicle.version }}

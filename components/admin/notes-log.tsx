@@ -1,14 +1,14 @@
 import { formatMoment } from "@/components/admin/dates";
 
-type Note = { author: string; timestamp: string; content: string };
+type Note = { id: string; author: string; timestamp: string; content: string };
 
 /** What staff wrote on a request, oldest first. */
 export function NotesLog({ notes }: { notes: Note[] }) {
   if (notes.length === 0) return <p className="office-aside">No notes yet.</p>;
   return (
     <ol className="office-log">
-      {notes.map(({ author, timestamp, content }) => (
-        <li key={`${timestamp} ${content}`}>
+      {notes.map(({ id, author, timestamp, content }) => (
+        <li key={id}>
           <p>
             <strong>{author}</strong> <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
           </p>

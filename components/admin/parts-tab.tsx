@@ -1,16 +1,20 @@
 "use client";
 
+import { BulkStatus } from "@/components/admin/bulk-status";
 import type { Column } from "@/components/admin/column";
 import { formatMoment } from "@/components/admin/dates";
 import { ListPanel } from "@/components/admin/list-panel";
 import { PartRequestDetails } from "@/components/admin/part-request-details";
-import { partRequestBadge } from "@/components/admin/request-badges";
+import { PART_STATUS_LOOKS } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
+import { StatusMenu } from "@/components/admin/status-menu";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { useRequestDeletion } from "@/components/admin/use-request-deletion";
-import { Badge } from "@/components/ui/badge";
+import { useSelection } from "@/components/admin/use-selection";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import { vehicleTitle } from "@/lib/vehicles/format";
+
+const PATH = "/api/admin/part-requests";
 
 const COLUMNS: Column<PartRequest>[] = [
   {
@@ -25,7 +29,6 @@ const COLUMNS: Column<PartRequest>[] = [
   { heading: "Customer", sort: "name", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
   { heading: "Vehicle", cell: ({ vehicleInfo }) => vehicleTitle(vehicleInfo) },
   { heading: "Part", cell: ({ partDetails }) => partDetails.component },
-  { heading: "Status", sort: "status", cell: ({ status }) => <Badge {...partRequestBadge(status)} /> },
 ];
 
 const EMPTY = {
@@ -35,7 +38,10 @@ const EMPTY = {
 
 /** What customers asked for with the parts wizard. */
 export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openId: string | null }) {
-  const { actions, dialog } = useRequestDeletion("/api/admin/part-requests", list);
+  const { actions, dialog } = useRequestDeletion(PATH, list);
+  const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
+  const common = { basePath: PATH, list, statuses: PART_STATUS_LOOKS };
+  const status = (request: PartRequest) => <StatusMenu {...common} request={request} />;
   return (
     <>
       <ListPanel
@@ -44,19 +50,21 @@ export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openI
         openId={openId}
         loadingText="Loading part requests..."
         empty={EMPTY}
-        columns={COLUMNS}
+        columns={[...COLUMNS, { heading: "Status", sort: "status", cell: status }]}
+        selection={selection}
         nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
-        block={({ customerInfo, status, partDetails, vehicleInfo, createdAt }) => (
+        block={(request) => (
           <RequestBlock
-            name={customerInfo.name}
-            badges={<Badge {...partRequestBadge(status)} />}
-            what={`${partDetails.component}, ${vehicleTitle(vehicleInfo)}`}
-            createdAt={createdAt}
+            name={request.customerInfo.name}
+            badges={status(request)}
+            what={`${request.partDetails.component}, ${vehicleTitle(request.vehicleInfo)}`}
+            createdAt={request.createdAt}
           />
         )}
         actions={actions}
         details={(request) => <PartRequestDetails request={request} onSaved={list.replace} />}
       />
+      <BulkStatus {...common} selected={selected} selection={selection} />
       {dialog}
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { type Column, columnClass } from "@/components/admin/column";
 import { type RecordAction, RowAction } from "@/components/admin/row-action";
+import { SelectBox } from "@/components/admin/select-box";
+import type { Selection } from "@/components/admin/use-selection";
 import { Icon } from "@/components/ui/icon";
 
 type RecordRowProps<T> = {
@@ -10,6 +12,8 @@ type RecordRowProps<T> = {
   block: (record: T) => ReactNode;
   details: (record: T) => ReactNode;
   actions?: ((record: T) => RecordAction[]) | undefined;
+  /** Lets rows be selected. */
+  selection?: Selection | undefined;
   isOpen: boolean;
   onToggle: () => void;
 };
@@ -22,6 +26,7 @@ export function RecordRow<T extends { _id: string }>({
   block,
   details,
   actions,
+  selection,
   isOpen,
   onToggle,
 }: RecordRowProps<T>) {
@@ -40,6 +45,13 @@ export function RecordRow<T extends { _id: string }>({
           >
             <Icon name={isOpen ? "chevron-up" : "chevron-down"} />
           </button>
+          {selection && (
+            <SelectBox
+              label={`Select ${nameOf(record)}`}
+              checked={selection.has(record._id)}
+              onChange={(isSelected) => selection.set([record._id], isSelected)}
+            />
+          )}
         </td>
         <td className="office-block">{block(record)}</td>
         {columns.map((column) => (

@@ -6,6 +6,8 @@ import { ColumnHeading } from "@/components/admin/column-heading";
 import type { ListView } from "@/components/admin/list-view";
 import { RecordRow } from "@/components/admin/record-row";
 import type { RecordAction } from "@/components/admin/row-action";
+import { SelectBox } from "@/components/admin/select-box";
+import type { Selection } from "@/components/admin/use-selection";
 
 type RecordTableProps<T> = {
   /** What the table lists, for screen readers. */
@@ -23,6 +25,8 @@ type RecordTableProps<T> = {
   details: (record: T) => ReactNode;
   /** What can be done to a record, in the last cell of its row, such as Edit and Delete. */
   actions?: (record: T) => RecordAction[];
+  /** Lets rows be selected, one by one and all together. */
+  selection?: Selection;
   /** The record to open, scroll to and give the focus to, by id. */
   openId: string | null;
 };
@@ -64,6 +68,7 @@ export function RecordTable<T extends { _id: string }>({
         <tr>
           <th scope="col" className="office-expander-cell">
             <span className="sr-only">Details</span>
+            {row.selection && <SelectAll records={records} selection={row.selection} />}
           </th>
           {columns.map((column) => (
             <ColumnHeading key={column.heading} column={column} view={view} onSort={onSort} />
@@ -88,5 +93,18 @@ export function RecordTable<T extends { _id: string }>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+function SelectAll({ records, selection }: { records: { _id: string }[]; selection: Selection }) {
+  const ids = records.map(({ _id }) => _id);
+  const count = ids.filter(selection.has).length;
+  return (
+    <SelectBox
+      label="Select all on this page"
+      checked={count === ids.length}
+      indeterminate={count > 0 && count < ids.length}
+      onChange={(isSelected) => selection.set(ids, isSelected)}
+    />
   );
 }

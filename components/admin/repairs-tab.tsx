@@ -1,16 +1,21 @@
 "use client";
 
+import { BulkStatus } from "@/components/admin/bulk-status";
 import type { Column } from "@/components/admin/column";
 import { formatMoment } from "@/components/admin/dates";
 import { ListPanel } from "@/components/admin/list-panel";
 import { RepairRequestDetails } from "@/components/admin/repair-request-details";
-import { repairRequestBadge, urgencyBadge } from "@/components/admin/request-badges";
+import { REPAIR_STATUS_LOOKS, urgencyBadge } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
+import { StatusMenu } from "@/components/admin/status-menu";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { useRequestDeletion } from "@/components/admin/use-request-deletion";
+import { useSelection } from "@/components/admin/use-selection";
 import { Badge } from "@/components/ui/badge";
 import { dialLink, mailLink } from "@/lib/contact/rules";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
+
+const PATH = "/api/admin/repair-requests";
 
 const COLUMNS: Column<RepairRequest>[] = [
   {
@@ -30,7 +35,6 @@ const COLUMNS: Column<RepairRequest>[] = [
     sort: "urgency",
     cell: ({ serviceInfo }) => <Badge {...urgencyBadge(serviceInfo.urgency)} />,
   },
-  { heading: "Status", sort: "status", cell: ({ status }) => <Badge {...repairRequestBadge(status)} /> },
 ];
 
 const EMPTY = {
@@ -40,7 +44,10 @@ const EMPTY = {
 
 /** The callbacks and repairs that customers asked for. */
 export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; openId: string | null }) {
-  const { actions, dialog } = useRequestDeletion("/api/admin/repair-requests", list);
+  const { actions, dialog } = useRequestDeletion(PATH, list);
+  const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
+  const common = { basePath: PATH, list, statuses: REPAIR_STATUS_LOOKS };
+  const status = (request: RepairRequest) => <StatusMenu {...common} request={request} />;
   return (
     <>
       <ListPanel
@@ -49,24 +56,26 @@ export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; o
         openId={openId}
         loadingText="Loading repair requests..."
         empty={EMPTY}
-        columns={COLUMNS}
+        columns={[...COLUMNS, { heading: "Status", sort: "status", cell: status }]}
+        selection={selection}
         nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
-        block={({ customerInfo, status, serviceInfo, createdAt }) => (
+        block={(request) => (
           <RequestBlock
-            name={customerInfo.name}
+            name={request.customerInfo.name}
             badges={
               <>
-                <Badge {...urgencyBadge(serviceInfo.urgency)} />
-                <Badge {...repairRequestBadge(status)} />
+                <Badge {...urgencyBadge(request.serviceInfo.urgency)} />
+                {status(request)}
               </>
             }
-            what={serviceInfo.serviceType}
-            createdAt={createdAt}
+            what={request.serviceInfo.serviceType}
+            createdAt={request.createdAt}
           />
         )}
         actions={actions}
         details={(request) => <RepairRequestDetails request={request} onSaved={list.replace} />}
       />
+      <BulkStatus {...common} selected={selected} selection={selection} />
       {dialog}
     </>
   );

@@ -27,6 +27,4 @@ const URGENCY_LOOKS: Record<Urgency, BadgeLook> = {
   Emergency: { label: "Emergency", tone: "red", glyph: "alarm" },
 };
 
-export const partRequestBadge = (status: PartRequestStatus): BadgeLook => PART_STATUS_LOOKS[status];
-export const repairRequestBadge = (status: RepairRequestStatus): BadgeLook => REPAIR_STATUS_LOOKS[status];
 export const urgencyBadge = (urgency: Urgency): BadgeLook => URGENCY_LOOKS[urgency];

@@ -45,10 +45,11 @@ export function RequestForm<Request extends StaffRequest>({
       setProblem({ tone: "amber", text: "Change the status or write a note first." });
       return;
     }
-    const isSaved = await update({ ...(status && { status }), ...(content && { note: content }) });
-    if (!isSaved) return;
-    setChosen(null);
+    const saved = await update({ ...(status && { status }), ...(content && { note: content }) });
+    if (saved === "nothing") return;
     setNote("");
+    if (saved === "note") return;
+    setChosen(null);
     const label = looks.find(([one]) => one === status)?.[1].label;
     toast({
       title: `Request ${request.reference} updated`,

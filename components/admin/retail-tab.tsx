@@ -78,10 +78,12 @@ function RetailDetails({ vehicle }: { vehicle: RetailVehicle }) {
   const features = featureList(vehicle.features);
   return (
     <VehicleOpenRow
-      picture={
-        vehicle.imageUrl ??
-        paintedPicture({ ...vehicle, seed: vehicle.stockNumber, sold: vehicle.status === "sold" })
-      }
+      photos={vehicle.images}
+      drawing={paintedPicture({
+        ...vehicle,
+        seed: vehicle.stockNumber,
+        sold: vehicle.status === "sold",
+      })}
       title={vehicleTitle(vehicle)}
       notes={vehicle.notes}
       record={{ path: `/api/admin/retail-vehicles/${vehicle._id}`, version: vehicle.version }}

@@ -1,12 +1,11 @@
+import { UNSENT_NOTES_KEY } from "@/components/admin/kept-work";
 import { getSession, subscribeToSession } from "@/lib/auth/browser/session-state";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 
 /**
  * Notes that were typed and not sent yet. They outlive a closed row, another tab of the office, a reload of the page and
- * a session that ran out; signing out forgets them, and nobody reads another person's.
+ * a session that ran out or was ended in another tab; logging out here forgets them, and nobody reads another person's.
  */
-
-const KEY = "unsentNotes";
 
 type Unsent = Record<string, string>;
 
@@ -23,8 +22,8 @@ export function keepUnsentNote(recordId: string, text: string): void {
   forgetAtLogout();
   const { [key]: _, ...others } = readAll();
   const notes = text === "" ? others : { ...others, [key]: text };
-  if (Object.keys(notes).length === 0) forgetStored(KEY);
-  else writeStored(KEY, JSON.stringify(notes));
+  if (Object.keys(notes).length === 0) forgetStored(UNSENT_NOTES_KEY);
+  else writeStored(UNSENT_NOTES_KEY, JSON.stringify(notes));
 }
 
 function keyOf(recordId: string): string | null {
@@ -34,7 +33,7 @@ function keyOf(recordId: string): string | null {
 
 function readAll(): Unsent {
   try {
-    const stored: unknown = JSON.parse(readStoredText(KEY) ?? "{}");
+    const stored: unknown = JSON.parse(readStoredText(UNSENT_NOTES_KEY) ?? "{}");
     if (typeof stored !== "object" || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -46,12 +45,12 @@ function readAll(): Unsent {
 
 let listening = false;
 
-/** Forgets all of them when their author signs out. Call it once somewhere they are shown. */
+/** Forgets all of them when their author logs out here. Call it once somewhere they are shown. */
 export function forgetAtLogout(): void {
   if (listening) return;
   listening = true;
   subscribeToSession(() => {
     const session = getSession();
-    if (session.status === "signed-out" && session.reason === "logout") forgetStored(KEY);
+    if (session.status === "signed-out" && session.reason === "logout") forgetStored(UNSENT_NOTES_KEY);
   });
 }

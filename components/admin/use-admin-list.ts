@@ -29,8 +29,8 @@ export type AdminList<T> = Omit<ListState<T>, "answered"> & {
   loaded: boolean;
   /** Loads the page again. What is shown stays until the answer is there. */
   reload: () => Promise<void>;
-  /** Puts a record that was saved or read again in the place of its older self. */
-  replace: (record: T) => void;
+  /** Puts records that were saved or read again in the place of their older selves. */
+  replace: (...records: T[]) => void;
   /** Takes a record out that was deleted. */
   remove: (id: string) => void;
 };
@@ -98,8 +98,8 @@ export function useAdminList<T extends { _id: string }>(source: Source): AdminLi
   }, [load, onChange, tab]);
 
   const replace = useCallback(
-    (record: T) => {
-      const newer = (item: T) => (item._id === record._id ? record : item);
+    (...records: T[]) => {
+      const newer = (item: T) => records.find(({ _id }) => _id === item._id) ?? item;
       setState((before) => ({
         ...before,
         items: before.items.map(newer),

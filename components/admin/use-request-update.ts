@@ -1,8 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
+import { attemptFor, type SubmitAttempt } from "@/lib/http/submission";
 import type { HistoryEntry } from "@/lib/records/schema";
 import type { StaffRequest } from "@/lib/requests/schema";
 
@@ -12,9 +13,15 @@ export type RequestUpdate = { status?: string; note?: string };
 /** Why the last update was not saved; with what others did meanwhile, where that is why. */
 export type UpdateProblem = { tone: "amber" | "red"; text: string; meanwhile?: HistoryEntry[] } | null;
 
+/** What is stored now; "note" when the note is and the status is not. */
+type Saved = "all" | "note" | "nothing";
+
 const NOT_SAVED = "The update could not be saved. What you typed is still here.";
 const CHANGED_MEANWHILE =
   "Somebody else saved this request before you, so yours was not saved. What you typed is still here: look at what they did, then update again.";
+const STATUS_NOT_SAVED =
+  "Your note is saved. Your status is not, because somebody else saved this request meanwhile: look at what they did, then update again.";
+const STATUS_FAILED = "Your note is saved. The status could not be saved: please update again.";
 const GONE = "Somebody else deleted this request. What you typed was not saved; copy it if you need it.";
 
 /** More than anybody does to a request while somebody else has it open. */
@@ -31,46 +38,69 @@ export function useRequestUpdate<Request extends StaffRequest>(
 ) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<UpdateProblem>(null);
+  const lastNote = useRef<SubmitAttempt | null>(null);
 
-  /** @returns whether the update is saved. */
-  async function update(changes: RequestUpdate): Promise<boolean> {
+  async function update(changes: RequestUpdate): Promise<Saved> {
     setBusy(true);
     setProblem(null);
+    const saved = await attempt(changes);
+    if (saved !== "nothing") lastNote.current = null;
+    setBusy(false);
+    return saved;
+  }
+
+  // The same for each attempt to send a note, another for another text.
+  function idOf(note: string): string {
+    lastNote.current = attemptFor(note, lastNote.current);
+    return lastNote.current.key;
+  }
+
+  async function attempt(changes: RequestUpdate): Promise<Saved> {
     try {
-      const headers = { "If-Match": `"${request.version}"` };
-      onSaved(await adminRequest<Request>(path, { method: "PUT", body: changes, headers }));
-      return true;
+      onSaved(await put(changes, request.version));
+      return "all";
     } catch (error) {
       const status = error instanceof RequestError ? error.status : null;
-      if (status === 412) return await catchUp(changes);
+      if (status === 412) return catchUp(changes);
       if (status === 404) setProblem({ tone: "red", text: GONE });
       else setProblem({ tone: "red", text: error instanceof RequestError ? error.message : NOT_SAVED });
-      return false;
-    } finally {
-      setBusy(false);
+      return "nothing";
     }
   }
 
-  async function catchUp({ note }: RequestUpdate): Promise<boolean> {
+  function put({ status, note }: RequestUpdate, version: number): Promise<Request> {
+    return adminRequest<Request>(path, {
+      method: "PUT",
+      body: { status, ...(note !== undefined && { note, noteId: idOf(note) }) },
+      headers: { "If-Match": `"${version}"` },
+    });
+  }
+
+  async function catchUp({ status, note }: RequestUpdate): Promise<Saved> {
+    let saved: Saved = "nothing";
     try {
       const [now, history] = await Promise.all([
         adminRequest<Request>(path),
         adminRequest<HistoryEntry[]>(`${path}/history?limit=${MEANWHILE_LIMIT}`),
       ]);
       onSaved(now);
+      // With this note the first attempt had arrived, and only its answer was lost.
+      const isNoteThere = note !== undefined && now.notes.some(({ id }) => id === idOf(note));
+      if (isNoteThere) saved = "note";
+      if (isNoteThere && (status === undefined || status === now.status)) return "all";
       const meanwhile = history.filter(({ version }) => version > request.version);
-      // The first attempt had arrived, and only its answer was lost.
-      if (note !== undefined && meanwhile.some((entry) => holdsNote(entry, note))) return true;
-      setProblem({ tone: "amber", text: CHANGED_MEANWHILE, meanwhile });
+      // Nobody but this person has saved: their status is what is missing.
+      if (isNoteThere && meanwhile.length === 1 && status !== undefined) {
+        onSaved(await put({ status }, now.version));
+        return "all";
+      }
+      setProblem({ tone: "amber", text: isNoteThere ? STATUS_NOT_SAVED : CHANGED_MEANWHILE, meanwhile });
     } catch (error) {
       const isGone = error instanceof RequestError && error.status === 404;
-      setProblem({ tone: "red", text: isGone ? GONE : NOT_SAVED });
+      setProblem({ tone: "red", text: isGone ? GONE : saved === "note" ? STATUS_FAILED : NOT_SAVED });
     }
-    return false;
+    return saved;
   }
 
   return { busy, problem, setProblem, update };
 }
-
-const holdsNote = ({ changes }: HistoryEntry, note: string): boolean =>
-  changes.some(({ field, after }) => field === "notes" && after === note);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { RecordHistory } from "@/components/admin/record-history";
-import { variantUrl } from "@/lib/images/variants";
-
-const PICTURE_PX = 960;
+import { VehiclePictureButton } from "@/components/admin/vehicle-picture-button";
 
 type VehicleOpenRowProps = {
-  picture: string;
+  photos: readonly string[];
+  /** Shown where there is no photo. */
+  drawing: string;
   /** Said of the picture, such as "2014 Ford Fusion". */
   title: string;
   facts: ReactNode;
@@ -16,18 +16,23 @@ type VehicleOpenRowProps = {
 };
 
 /** What the open row of a vehicle shows: picture, facts in columns, the notes that visitors never see, and its history. */
-export function VehicleOpenRow({ picture, title, facts, notes, record, children }: VehicleOpenRowProps) {
+export function VehicleOpenRow({
+  photos,
+  drawing,
+  title,
+  facts,
+  notes,
+  record,
+  children,
+}: VehicleOpenRowProps) {
   return (
     <>
       <div className="office-vehicle">
-        <img
-          src={variantUrl(picture, PICTURE_PX)}
-          alt={title}
-          className="picture"
-          width={720}
-          height={540}
-          loading="lazy"
-        />
+        {photos.length > 0 ? (
+          <VehiclePictureButton photos={photos} title={title} />
+        ) : (
+          <img src={drawing} alt={title} className="picture" width={720} height={540} loading="lazy" />
+        )}
         <div>
           <h2>Vehicle details</h2>
           {facts}

@@ -15,6 +15,7 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "className"> & 
 export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  const showOrHide = shown ? "Hide" : "Show";
   // A password manager's key events are no keyboard's: they know of no modifiers.
   const noteCapsLock = ({ nativeEvent }: KeyboardEvent) =>
     setCapsLock(nativeEvent.getModifierState?.("CapsLock") ?? false);
@@ -36,11 +37,10 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
         <button
           type="button"
           className="password-show"
-          aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={`${showOrHide} ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
-          {shown ? "Hide" : "Show"}
+          {showOrHide}
         </button>
       </div>
       <p role="status" className={capsLock ? "field-hint" : "sr-only"}>

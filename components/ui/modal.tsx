@@ -1,6 +1,7 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from "react";
+import { useModal } from "@/components/ui/use-modal";
 
 type ModalProps = {
   title: string;
@@ -23,13 +24,7 @@ export function Modal({ title, role = "dialog", onClose, initialFocus, text, chi
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    initialFocus?.current?.focus();
-    // Closed before it is taken away: only then does the browser give the focus back.
-    return () => shown?.close();
-  }, [initialFocus]);
+  useModal(dialog, initialFocus);
 
   function onBackdrop(event: MouseEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget) onClose();

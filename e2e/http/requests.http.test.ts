@@ -53,6 +53,44 @@ describe.each([
     expect(await read(id)).toEqual(body);
   });
 
+  it("keeps the id that the caller gave a note, and appends a note with the same id once", async () => {
+    const id = await fresh();
+    const noteId = randomUUID();
+    const first = await change(id, { note: "Called.", noteId });
+    expect(first).toMatchObject({ status: 200, body: { notes: [{ id: noteId, content: "Called." }] } });
+    const repeated = await change(id, { status: next, note: "Called.", noteId });
+    expect(repeated).toMatchObject({ status: 200, body: { status: next, version: 3 } });
+    expect((await change(id, { note: "Called.", noteId })).body).toEqual(repeated.body);
+    // The same words with another id are another note.
+    await change(id, { note: "Called.", noteId: randomUUID() });
+    await change(id, { note: "Called." });
+    const { notes } = await read(id);
+    expect(notes.map(({ content }) => content)).toEqual(["Called.", "Called.", "Called."]);
+    expect(new Set(notes.map((note) => note.id)).size).toBe(3);
+  });
+
+  it("refuses the id of a note on another request, of either kind", async () => {
+    const noteId = randomUUID();
+    await change(await fresh(), { note: "Called.", noteId });
+    const other = kind === "part-requests" ? "repair-requests" : "part-requests";
+    const otherBody = other === "part-requests" ? partRequest() : callbackRequest();
+    const { _id: otherId } = (await call(`/api/${other}`, { json: otherBody })).body as { _id: string };
+    made.push(`/api/admin/${other}/${otherId}`);
+    for (const path of [`${kind}/${await fresh()}`, `${other}/${otherId}`]) {
+      const refused = await admin(path, { method: "PUT", json: { note: "Called.", noteId } });
+      expect(refused).toMatchObject({ status: 409, body: { code: "note_id_in_use" } });
+      expect((await admin(path)).body).toMatchObject({ notes: [], version: 1 });
+    }
+  });
+
+  it("appends a note once when it is sent several times at the same time", async () => {
+    const id = await fresh();
+    const json = { note: "Called.", noteId: randomUUID() };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => change(id, json)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await read(id)).toMatchObject({ version: 2, notes: [{ id: json.noteId }] });
+  });
+
   it("is told when someone else saved first, and changes nothing", async () => {
     const id = await fresh();
     expect((await change(id, { status: next }, { "If-Match": '"1"' })).status).toBe(200);
@@ -94,6 +132,9 @@ describe.each([
     [{ status: 1 }, /^Status must be one of pending, /],
     [{ note: "  " }, "A note must not be empty"],
     [{ note: null }, "A note must not be empty"],
+    [{ note: "Hi", noteId: "1" }, "noteId must have 16 to 64 letters, digits or hyphens"],
+    [{ note: "Hi", noteId: 1 }, "noteId must have 16 to 64 letters, digits or hyphens"],
+    [{ noteId: "0b4a4b5c-6f0e-4c3e-9d7b-2f1f5c8a9d10" }, "Send a status or a note."],
     [{ note: ["a"] }, "A note must not be empty"],
     [{ note: "x".repeat(2_001) }, "A note must have at most 2000 characters"],
   ])("refuses %j", async (json, message) => {

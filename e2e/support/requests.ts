@@ -42,6 +42,7 @@ export function requestsOver(token: () => string) {
       return request;
     },
     change: ({ path }: Made, json: object) => call(path, { method: "PUT", json, token: token() }),
+    remove: ({ path }: Made) => call(path, { method: "DELETE", token: token() }),
     read: async ({ path }: Made) =>
       (await call(path, { token: token() })).body as { status: string; notes: { content: string }[] },
     async cleanUp() {

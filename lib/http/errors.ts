@@ -15,6 +15,7 @@ const STATUS_OF = {
   duplicate_stock_number: 409,
   conflict: 409,
   image_taken: 409,
+  note_id_in_use: 409,
   request_in_progress: 409,
   changed_by_someone_else: 412,
   body_too_large: 413,

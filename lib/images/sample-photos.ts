@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 
 // Photographs for tests, as phones and cameras write them: turned, and full of what must not be published.
@@ -56,6 +57,39 @@ export async function samplePhoto({
     .toFormat(format, { quality: 90 })
     .toBuffer();
   return format === "jpeg" ? withIptcAndComment(photo) : photo;
+}
+
+/**
+ * A photograph of 12 megapixels with as much detail as a phone's, held upright: as a sensor sees it when the phone is
+ * turned, with the orientation in EXIF. Noise makes it as large as a real one.
+ */
+export async function phonePhoto({
+  orientation = 6,
+  quality = 90,
+  width = 3_024,
+  height = 4_032,
+}: {
+  orientation?: 1 | 3 | 6 | 8;
+  quality?: number;
+  width?: number;
+  height?: number;
+}): Promise<Buffer> {
+  const scene = await sharp(await upright(width, height))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const noise = randomBytes(scene.length);
+  for (let at = 0; at < scene.length; at += 1) {
+    const [color = 0, change = 0] = [scene[at], noise[at]];
+    scene[at] = Math.min(255, Math.max(0, color + (change >> 2) - 32));
+  }
+  // What the sensor sees is turned the other way than EXIF tells to turn it back.
+  const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation];
+  return sharp(scene, { raw: { width, height, channels: 3 } })
+    .rotate(turned)
+    .withMetadata({ orientation })
+    .jpeg({ quality })
+    .toBuffer();
 }
 
 async function upright(width: number, height: number): Promise<Buffer> {

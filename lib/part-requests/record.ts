@@ -21,12 +21,15 @@ export const ADMIN_COLUMNS = {
   customerEmail: true,
   version: true,
   createdAt: true,
-  notes: { select: { author: true, timestamp: true, content: true }, orderBy: { timestamp: "asc" } },
+  notes: {
+    select: { id: true, author: true, timestamp: true, content: true },
+    orderBy: { timestamp: "asc" },
+  },
 } as const;
 
 /** A stored request with its notes. */
 export type PartRequestRow = Omit<PartRequestModel, "updatedAt" | "searchText" | "nameOrder"> & {
-  notes: Pick<RequestNoteModel, "author" | "timestamp" | "content">[];
+  notes: Pick<RequestNoteModel, "id" | "author" | "timestamp" | "content">[];
 };
 
 /** A row as staff read it. */
@@ -51,7 +54,8 @@ export function toPartRequest(row: PartRequestRow, inventory: PartRequest["inven
       additionalInfo: row.additionalInfo,
     },
     customerInfo: { name: row.customerName, phone: row.customerPhone, email: row.customerEmail },
-    notes: row.notes.map(({ author, timestamp, content }) => ({
+    notes: row.notes.map(({ id, author, timestamp, content }) => ({
+      id,
       author,
       timestamp: timestamp.toISOString(),
       content,

@@ -29,12 +29,15 @@ export const ADMIN_COLUMNS = {
   isSimplifiedRequest: true,
   version: true,
   createdAt: true,
-  notes: { select: { author: true, timestamp: true, content: true }, orderBy: { timestamp: "asc" } },
+  notes: {
+    select: { id: true, author: true, timestamp: true, content: true },
+    orderBy: { timestamp: "asc" },
+  },
 } as const;
 
 /** A stored request with its notes. */
 export type RepairRequestRow = Omit<RepairRequestModel, "updatedAt" | "searchText" | "nameOrder"> & {
-  notes: Pick<RequestNoteModel, "author" | "timestamp" | "content">[];
+  notes: Pick<RequestNoteModel, "id" | "author" | "timestamp" | "content">[];
 };
 
 /** A row as staff read it. */
@@ -62,7 +65,8 @@ export function toRepairRequest(row: RepairRequestRow, inventory: RepairRequest[
     },
     contactMethod: row.contactMethod,
     isSimplifiedRequest: row.isSimplifiedRequest,
-    notes: row.notes.map(({ author, timestamp, content }) => ({
+    notes: row.notes.map(({ id, author, timestamp, content }) => ({
+      id,
       author,
       timestamp: timestamp.toISOString(),
       content,

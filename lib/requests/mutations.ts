@@ -1,6 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
-import { type Database, db } from "@/lib/db";
+import { type Database, db, isDuplicate } from "@/lib/db";
 import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
 import { recordChange, VISITOR } from "@/lib/records/versions";
@@ -8,7 +8,7 @@ import { recordChange, VISITOR } from "@/lib/records/versions";
 /** What a note becomes in Prisma's words, and the status beside it. */
 export type RequestChanges<Status> = {
   status?: Status;
-  notes?: { create: { author: string; content: string } };
+  notes?: { create: { id?: string; author: string; content: string } };
   version: { increment: 1 };
 };
 
@@ -25,7 +25,13 @@ export type RequestStore<Row, Status> = {
   toRecord: (row: Row) => object;
 };
 
-type Versioned<Status> = { id: string; version: number; status: Status };
+type RequestUpdate<Status> = {
+  status?: Status | undefined;
+  note?: string | undefined;
+  noteId?: string | undefined;
+};
+
+type Versioned<Status> = { id: string; version: number; status: Status; notes: { id: string }[] };
 
 /** Begins the history of a request that a visitor sent, in the transaction that keeps it. */
 export function recordArrival<Status extends string, Row extends Versioned<Status>>(
@@ -44,26 +50,31 @@ export function recordArrival<Status extends string, Row extends Versioned<Statu
 }
 
 /**
- * Sets the status, appends the note, or both. A status that it has already is no change: nobody else's edit becomes
- * outdated by it.
- * @throws ApiError 404 when there is no such request, 412 when it has another version.
+ * Sets the status, appends the note, or both. A status that it has already is no change, as is a note that it has by its
+ * id: nobody else's edit becomes outdated by it.
+ * @throws ApiError 404 when there is no such request, 412 when it has another version, 409 when another request has a
+ * note with this id.
  */
 export async function updateRequest<Status extends string, Row extends Versioned<Status>>(
   store: RequestStore<Row, Status>,
   admin: Admin,
   id: string,
-  { status, note }: { status?: Status | undefined; note?: string | undefined },
+  { status, note, noteId }: RequestUpdate<Status>,
   version: ExpectedVersions,
 ): Promise<Row> {
   return db().$transaction(async (database) => {
     const before = await lockRequest(store, database, id, version);
     const isStatusNew = status !== undefined && status !== before.status;
-    if (!isStatusNew && note === undefined) return before;
-    const after = await store.update(database, id, {
-      ...(isStatusNew && { status }),
-      ...(note !== undefined && { notes: { create: { author: admin.username, content: note } } }),
-      version: { increment: 1 },
-    });
+    const isNoteNew = note !== undefined && !before.notes.some(({ id: known }) => known === noteId);
+    if (!isStatusNew && !isNoteNew) return before;
+    const author = admin.username;
+    const after = await store
+      .update(database, id, {
+        ...(isStatusNew && { status }),
+        ...(isNoteNew && { notes: { create: { ...(noteId && { id: noteId }), author, content: note } } }),
+        version: { increment: 1 },
+      })
+      .catch(withoutDuplicateNoteId);
     await recordChange(database, admin, {
       kind: store.kind,
       recordId: id,
@@ -107,4 +118,10 @@ async function lockRequest<Status extends string, Row extends Versioned<Status>>
   if (!row) throw new ApiError("not_found", store.missing);
   requireVersion(row.version, version);
   return row;
+}
+
+// The ids of notes are unique, whichever request they are on.
+function withoutDuplicateNoteId(error: unknown): never {
+  if (!isDuplicate(error, "RequestNote_pkey")) throw error;
+  throw new ApiError("note_id_in_use", "This note id belongs to a note on another request.");
 }

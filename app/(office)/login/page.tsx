@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
 import { OfficeFooter } from "@/components/admin/office-footer";
-import { IdleNotice } from "@/components/auth/idle-notice";
+import { EndedNotice } from "@/components/auth/ended-notice";
 import { LoginForm } from "@/components/auth/login-form";
 import { ResumeSession } from "@/components/auth/resume-session";
 import { Icon } from "@/components/ui/icon";
@@ -24,7 +24,7 @@ export default function LoginPage() {
         </div>
         <div className="login-door">
           <h1>Admin Login</h1>
-          <IdleNotice />
+          <EndedNotice />
           <LoginForm />
           <Suspense fallback={null}>
             <SignedInAlready />

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PhotoSource } from "@/components/admin/photos/photo-source";
 import { PhotoTile } from "@/components/admin/photos/photo-tile";
+import { PhotoViewer } from "@/components/admin/photos/photo-viewer";
 import { UploadRow } from "@/components/admin/photos/upload-row";
 import { useDragOrder } from "@/components/admin/photos/use-drag-order";
 import { useFileDrop } from "@/components/admin/photos/use-file-drop";
@@ -19,7 +20,7 @@ type PhotoFieldProps = {
   photos: string[];
   onChange: (photos: string[]) => void;
   /** Told of photos that are not stored: what is saved then would lack them. */
-  onUnfinished: (unfinished: Unfinished) => void;
+  onUnfinished: (unfinished: Unfinished | null) => void;
   invalid?: boolean;
 };
 
@@ -30,6 +31,7 @@ export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false
   const { told, removed, move, remove, undo, addStored } = usePhotoList(photos, onChange);
   const { uploads, add, cancel, retry } = useUploads({ field, onStored: addStored, onUnfinished });
   const [leftOut, setLeftOut] = useState(0);
+  const [viewed, setViewed] = useState<number | null>(null);
   const room = MAX_IMAGES - photos.length - uploads.length;
   const onFiles = useLatest((files: File[]) => {
     setLeftOut(Math.max(0, files.length - room));
@@ -78,6 +80,7 @@ export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false
             place={place}
             count={photos.length}
             drag={drag}
+            onView={() => setViewed(place)}
             onMove={(to, by) => {
               move(place, to);
               focusNext(to, by === "first" ? "right" : by);
@@ -86,6 +89,9 @@ export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false
           />
         ))}
       </ul>
+      {viewed !== null && (
+        <PhotoViewer photos={photos} start={viewed} vehicle="this vehicle" onClose={() => setViewed(null)} />
+      )}
       <div className="photo-told">
         <p role="status">{told}</p>
         {removed && room > 0 && (

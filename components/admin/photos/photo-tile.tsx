@@ -10,12 +10,13 @@ type PhotoTileProps = {
   place: number;
   count: number;
   drag: Drag | null;
+  onView: () => void;
   onMove: (to: number, by: "left" | "right" | "first") => void;
   onRemove: () => void;
 };
 
-/** One photo of the vehicle, with the ways to move it and to take it off. */
-export function PhotoTile({ address, place, count, drag, onMove, onRemove }: PhotoTileProps) {
+/** One photo of the vehicle, with the ways to see it large, to move it and to take it off. */
+export function PhotoTile({ address, place, count, drag, onView, onMove, onRemove }: PhotoTileProps) {
   const number = place + 1;
   const isMain = place === 0;
   const isLast = place === count - 1;
@@ -31,13 +32,24 @@ export function PhotoTile({ address, place, count, drag, onMove, onRemove }: Pho
   return (
     <li className="photo-tile" {...dragState(drag, place)}>
       <div className="photo-picture" data-grip="mouse">
-        <img
-          src={variantUrl(address, THUMBNAIL_PX)}
-          alt={isMain ? "Photo 1, the main photo" : `Photo ${number}`}
-          width={480}
-          height={360}
-          draggable={false}
-        />
+        <button
+          type="button"
+          className="photo-view"
+          aria-label={`View photo ${number}`}
+          onClick={({ currentTarget }) => {
+            // A press here may begin a drag, and so gives no focus; it is needed again when the viewer closes.
+            currentTarget.focus({ preventScroll: true });
+            onView();
+          }}
+        >
+          <img
+            src={variantUrl(address, THUMBNAIL_PX)}
+            alt={isMain ? "Photo 1, the main photo" : `Photo ${number}`}
+            width={480}
+            height={360}
+            draggable={false}
+          />
+        </button>
         {count > 1 && <span className="photo-grip" data-grip="touch" />}
       </div>
       <div className="photo-actions">

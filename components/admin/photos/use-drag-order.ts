@@ -61,6 +61,7 @@ export function useDragOrder(
       };
       const release = () => {
         stop();
+        if (isDragging) ignoreClick();
         if (isDragging && to !== from) onMove(from, to);
       };
       const giveUp = (key: KeyboardEvent) => {
@@ -84,4 +85,11 @@ export function useDragOrder(
   }, [list, onMove]);
 
   return drag;
+}
+
+/** The click that follows a drag is meant for nothing. */
+function ignoreClick(): void {
+  const ignore = (click: MouseEvent) => click.stopPropagation();
+  window.addEventListener("click", ignore, { capture: true });
+  setTimeout(() => window.removeEventListener("click", ignore, { capture: true }));
 }

@@ -7,8 +7,16 @@ import { type Upload, uploadQueue } from "@/lib/images/browser/upload-queue";
 
 const NONE: readonly Upload[] = [];
 
-/** What a vehicle would lack if it were saved now: photos on their way, or such as did not arrive. */
-export type Unfinished = "sending" | "failed" | null;
+/** The photos that a vehicle would lack if it were saved now, and what can be done about those that failed. */
+export type Unfinished = {
+  /** How many are being uploaded. */
+  sending: number;
+  /** How much of those has left, as a count of photos: 1.5 of 2. */
+  sent: number;
+  failed: readonly Upload[];
+  retryFailed: () => void;
+  removeFailed: () => void;
+};
 
 /** The uploads of one field: they end when it leaves the page, and go on while its tab is hidden. */
 export function useUploads({
@@ -18,7 +26,7 @@ export function useUploads({
 }: {
   field: RefObject<HTMLElement | null>;
   onStored: (upload: Upload, address: string) => void;
-  onUnfinished: (unfinished: Unfinished) => void;
+  onUnfinished: (unfinished: Unfinished | null) => void;
 }) {
   const [stored] = useState(() => ({ tell: onStored }));
   const [queue] = useState(() =>
@@ -29,7 +37,6 @@ export function useUploads({
     }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, () => NONE);
-  const unfinished = unfinishedAmong(uploads);
 
   useEffect(() => {
     stored.tell = onStored;
@@ -41,13 +48,27 @@ export function useUploads({
     };
   }, [queue, field]);
   useEffect(() => {
-    onUnfinished(unfinished);
-  }, [unfinished, onUnfinished]);
+    onUnfinished(unfinishedAmong(uploads, queue));
+  }, [queue, uploads, onUnfinished]);
 
   return { uploads, add: queue.add, cancel: queue.cancel, retry: queue.retry };
 }
 
-function unfinishedAmong(uploads: readonly Upload[]): Unfinished {
+function unfinishedAmong(
+  uploads: readonly Upload[],
+  { retry, cancel }: Pick<ReturnType<typeof uploadQueue>, "retry" | "cancel">,
+): Unfinished | null {
   if (uploads.length === 0) return null;
-  return uploads.some(({ state }) => state === "failed") ? "failed" : "sending";
+  const failed = uploads.filter(({ state }) => state === "failed");
+  return {
+    sending: uploads.length - failed.length,
+    sent: uploads.reduce((sum, { state, share }) => sum + (state === "sending" ? share : 0), 0),
+    failed,
+    retryFailed: () => {
+      for (const { id, problem } of failed) if (problem?.canRetry) retry(id);
+    },
+    removeFailed: () => {
+      for (const { id } of failed) cancel(id);
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DRAFT_PREFIX } from "@/components/admin/kept-work";
 import {
   VEHICLE_FIELDS,
   type VehicleRecord,
@@ -15,7 +16,7 @@ const draftSchema = z.object({
   record: z.looseObject({ _id: z.string(), version: z.number() }).nullable(),
 });
 
-const keyOf = (inventory: string, formId: string) => `vehicle-draft:${inventory}:${formId}`;
+const keyOf = (inventory: string, formId: string) => `${DRAFT_PREFIX}${inventory}:${formId}`;
 
 /** Keeps a draft in this browser tab, for the same person after signing in again. */
 export function keepDraft(inventory: string, formId: string, userId: string, draft: VehicleDraft): void {

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Unfinished } from "@/components/admin/photos/use-uploads";
 import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import { PhotoWaitNotice } from "@/components/admin/vehicle-form/photo-wait-notice";
+import type { PhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
 import type { Trouble } from "@/components/admin/vehicle-form/use-vehicle-form";
 import { LABELS, type VehicleField, type VehicleValues } from "@/components/admin/vehicle-form/values";
 import { controlId } from "@/components/admin/vehicle-form/vehicle-field";
@@ -15,30 +16,33 @@ type SaveBarProps = {
   isNew: boolean;
   busy: boolean;
   trouble: Trouble | null;
-  /** Photos that are not stored. */
-  unfinished: Unfinished;
+  /** A save that waits for the photos. */
+  photoWait: PhotoWait;
   onCancel: () => void;
 };
 
 /** The form's buttons, always at the thumb, and what stood in the way when they were pressed. */
-export function SaveBar({ form, kind, isNew, busy, trouble, unfinished, onCancel }: SaveBarProps) {
+export function SaveBar({ form, kind, isNew, busy, trouble, photoWait, onCancel }: SaveBarProps) {
   // The bar has grown by what it says: the field that needs attention must not stand under it.
   useEffect(() => {
-    const photo = trouble?.kind === "photos" ? failedUpload() : null;
-    photo?.focus();
-    if (trouble?.kind === "fields" || photo) document.activeElement?.scrollIntoView({ block: "center" });
+    if (trouble?.kind === "fields") document.activeElement?.scrollIntoView({ block: "center" });
   }, [trouble]);
+  const save = useRef<HTMLButtonElement>(null);
+  const isSaving = busy || photoWait.isWaiting;
   const wrong = kind.fields.filter((field) => form.formState.errors[field] !== undefined);
   return (
     <div className="vehicle-bar">
       <div role="alert">
         {trouble?.kind === "failed" && <Notice tone="red">Failed to save vehicle: {trouble.message}</Notice>}
-        {trouble?.kind === "photos" && unfinished === "sending" && (
-          <Notice tone="amber">A photo is still being uploaded. Save once it is there.</Notice>
-        )}
-        {trouble?.kind === "photos" && unfinished === "failed" && <FailedPhotos />}
         {trouble?.kind === "fields" && wrong.length > 0 && <WrongFields wrong={wrong} />}
       </div>
+      <PhotoWaitNotice
+        photoWait={photoWait}
+        onStop={() => {
+          photoWait.stop();
+          save.current?.focus();
+        }}
+      />
       {/* A press must not take the focus out of a field first: its message would move the page under the pointer. */}
       <fieldset className="vehicle-buttons" onMouseDown={(event) => event.preventDefault()}>
         <legend className="sr-only">Finish</legend>
@@ -48,28 +52,13 @@ export function SaveBar({ form, kind, isNew, busy, trouble, unfinished, onCancel
         <button type="button" className="button button-second" aria-disabled={busy} onClick={onCancel}>
           Cancel
         </button>
-        <button type="submit" className="button button-primary" aria-busy={busy || undefined}>
-          {busy ? "Saving..." : isNew ? "Add Vehicle" : "Update Vehicle"}
+        <button ref={save} type="submit" className="button button-primary" aria-busy={isSaving || undefined}>
+          {isSaving ? "Saving..." : isNew ? "Add Vehicle" : "Update Vehicle"}
         </button>
       </fieldset>
     </div>
   );
 }
-
-function FailedPhotos() {
-  return (
-    <Notice tone="red">
-      Not saved yet: a photo was not uploaded, and the vehicle would lack it.{" "}
-      <button type="button" className="notice-action" onClick={() => failedUpload()?.focus()}>
-        Try it again or remove it
-      </button>
-      , then save.
-    </Notice>
-  );
-}
-
-/** The button that tries the first failed upload again; of one that cannot succeed, the one that removes it. */
-const failedUpload = () => document.querySelector<HTMLElement>(".upload-row[data-failed='true'] button");
 
 function WrongFields({ wrong }: { wrong: VehicleField[] }) {
   return (

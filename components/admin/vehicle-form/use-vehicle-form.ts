@@ -3,12 +3,14 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { Unfinished } from "@/components/admin/photos/use-uploads";
-import { keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
+import type { VehicleDraft } from "@/components/admin/vehicle-form/draft";
 import { judge } from "@/components/admin/vehicle-form/judge";
 import { startValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import { type Contested, mergeEdits } from "@/components/admin/vehicle-form/merge";
 import { readVehicle, type SaveOutcome, saveVehicle } from "@/components/admin/vehicle-form/save-vehicle";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
+import { useDraftAtSignOut } from "@/components/admin/vehicle-form/use-draft-at-sign-out";
+import { usePhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
 import { useUnsavedGuard } from "@/components/admin/vehicle-form/use-unsaved-guard";
 import {
   isChanged,
@@ -18,7 +20,6 @@ import {
 } from "@/components/admin/vehicle-form/values";
 import { judgedForm } from "@/components/ui/judged-form";
 import { toast } from "@/components/ui/toast";
-import { getSession } from "@/lib/auth/browser/session-state";
 
 export type VehicleFormOptions = {
   kind: VehicleKind;
@@ -31,7 +32,7 @@ export type VehicleFormOptions = {
 };
 
 /** What stands in the way of saving: said in the bar with the button. */
-export type Trouble = { kind: "fields" } | { kind: "photos" } | { kind: "failed"; message: string };
+export type Trouble = { kind: "fields" } | { kind: "failed"; message: string };
 
 /** The whole behaviour of a vehicle form: judged field by field, guarded while unsaved, saved once. */
 export function useVehicleForm({ kind, formId, record, draft, onSaved }: VehicleFormOptions) {
@@ -45,20 +46,18 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   const resolver = useMemo<Resolver<VehicleValues>>(() => resolverOf(kind), [kind]);
   const form = useForm<VehicleValues>({ defaultValues: draft?.values ?? start, mode: "onTouched", resolver });
   const [busy, setBusy] = useState(false);
-  const [unfinished, setUnfinished] = useState<Unfinished>(null);
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const guard = useUnsavedGuard(() => unfinished !== null || isChanged(start, form.getValues()));
   const { arm } = guard;
   useEffect(() => {
     arm();
     return form.subscribe({ formState: { values: true }, callback: arm });
   }, [form, arm]);
+  const hasUnfinished = unfinished !== null;
   useEffect(() => {
-    if (unfinished !== null) arm();
-  }, [unfinished, arm]);
+    if (hasUnfinished) arm();
+  }, [hasUnfinished, arm]);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  useEffect(() => {
-    if (unfinished === null) setTrouble((before) => (before?.kind === "photos" ? null : before));
-  }, [unfinished]);
   /** What somebody else saved meanwhile: their changes, or that the vehicle is gone. */
   const [meanwhile, setMeanwhile] = useState<{ contested: Contested[] } | "deleted" | null>(null);
   const running = useRef(false);
@@ -109,9 +108,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     setMeanwhile(news);
   }
 
-  /** A second press while the first is at work does nothing. */
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (running.current || guard.isReleased()) return;
     running.current = true;
     setTrouble(null);
@@ -119,8 +116,12 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
       const accepted: VehicleValues[] = [];
       await form.handleSubmit((values) => void accepted.push(values))();
       const [values] = accepted;
-      if (!values) return setTrouble({ kind: "fields" });
-      if (unfinished !== null) return setTrouble({ kind: "photos" });
+      if (!values) {
+        photoWait.stop();
+        return setTrouble({ kind: "fields" });
+      }
+      if (unfinished !== null) return photoWait.start();
+      photoWait.stop();
       setBusy(true);
       const focused = document.activeElement;
       setRefocus(() => () => focused instanceof HTMLElement && focused.focus());
@@ -131,6 +132,14 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     }
   }
 
+  const photoWait = usePhotoWait(unfinished, submit);
+
+  /** A second press while the first is being handled does nothing. */
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!photoWait.isWaiting) void submit();
+  }
+
   /** Of a vehicle that somebody deleted: what was typed makes a new one. */
   function addAsNew() {
     setAgainst(null);
@@ -139,7 +148,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
 
   const setContested = (contested: Contested[]) => setMeanwhile({ contested });
   return {
-    ...{ form, guard, submit, busy, unfinished, setUnfinished, trouble },
+    ...{ form, guard, onSubmit, busy, photoWait, setUnfinished, trouble },
     ...{
       isNew: against === null,
       recordId: against?._id ?? null,
@@ -158,29 +167,4 @@ function resolverOf(kind: VehicleKind): Resolver<VehicleValues> {
     const judged = judge(kind, values, new Date());
     return judgedForm(values, "accepted" in judged ? {} : judged.problems);
   };
-}
-
-// A session may end under a form: what was typed then waits in this tab for the same person.
-function useDraftAtSignOut(
-  draftNow: () => { inventory: string; formId: string; draft: VehicleDraft } | null,
-): void {
-  const latest = useRef(draftNow);
-  const [userId] = useState(() => signedInUserId());
-  useEffect(() => {
-    latest.current = draftNow;
-  });
-  useEffect(
-    () => () => {
-      if (getSession().status === "signed-in" || userId === null) return;
-      const now = latest.current();
-      if (now) keepDraft(now.inventory, now.formId, userId, now.draft);
-    },
-    [userId],
-  );
-}
-
-/** Who is signed in, by id; null when it is not known. */
-export function signedInUserId(): string | null {
-  const session = getSession();
-  return session.status === "signed-in" ? (session.user?.id ?? null) : null;
 }

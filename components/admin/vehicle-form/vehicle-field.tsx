@@ -12,7 +12,6 @@ type VehicleFieldProps = {
   form: UseFormReturn<VehicleValues>;
   kind: VehicleKind;
   name: Exclude<VehicleField, "vin" | "images">;
-  label?: string;
   hint?: string;
   /** The VIN put its value there. */
   fromVin?: boolean;
@@ -59,7 +58,7 @@ export function controlProps(
 }
 
 /** One labelled field: a line, some lines, or a list to choose from, with its error in its place. */
-export function VehicleFormField({ form, kind, name, label, hint, fromVin }: VehicleFieldProps) {
+export function VehicleFormField({ form, kind, name, hint, fromVin }: VehicleFieldProps) {
   const note = fromVin ? "From the VIN" : (hint ?? HINTS[name]);
   const choices = kind.choices[name];
   const common = { ...controlProps(form, kind, name, note), ...form.register(name, tidyOn(form, name)) };
@@ -67,7 +66,7 @@ export function VehicleFormField({ form, kind, name, label, hint, fromVin }: Veh
     <div className="vehicle-field" data-field={name} data-from-vin={fromVin || undefined}>
       <Field
         id={controlId(name)}
-        label={label ?? LABELS[name]}
+        label={LABELS[name]}
         hint={note}
         error={form.formState.errors[name]?.message}
         required={kind.required.includes(name)}

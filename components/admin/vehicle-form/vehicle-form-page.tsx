@@ -5,7 +5,7 @@ import { forgetDraft, readDraft } from "@/components/admin/vehicle-form/draft";
 import { FormHead, FormSkeleton } from "@/components/admin/vehicle-form/form-head";
 import { VEHICLE_KINDS } from "@/components/admin/vehicle-form/kinds";
 import { type ReadOutcome, readVehicle } from "@/components/admin/vehicle-form/save-vehicle";
-import { signedInUserId } from "@/components/admin/vehicle-form/use-vehicle-form";
+import { signedInUserId } from "@/components/admin/vehicle-form/use-draft-at-sign-out";
 import type { VehicleRecord } from "@/components/admin/vehicle-form/values";
 import { VehicleForm } from "@/components/admin/vehicle-form/vehicle-form";
 import { Icon } from "@/components/ui/icon";

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { FailedPhotosDialog } from "@/components/admin/vehicle-form/failed-photos-dialog";
 import { FORM_HEADING_ID, FormHead } from "@/components/admin/vehicle-form/form-head";
 import { LeaveDialog } from "@/components/admin/vehicle-form/leave-dialog";
 import { MeanwhileNotice } from "@/components/admin/vehicle-form/meanwhile-notice";
@@ -18,7 +19,7 @@ type VehicleFormProps = VehicleFormOptions & {
 /** The form that adds or edits a vehicle, in the place of the list. */
 export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps) {
   const state = useVehicleForm(options);
-  const { form, guard, submit, busy, trouble, unfinished, isNew, recordId, meanwhile } = state;
+  const { form, guard, onSubmit, busy, trouble, photoWait, isNew, recordId, meanwhile } = state;
   const { kind, draft } = options;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -28,7 +29,7 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
   }, []);
 
   return (
-    <form className="vehicle-form" noValidate onSubmit={submit} aria-labelledby={FORM_HEADING_ID}>
+    <form className="vehicle-form" noValidate onSubmit={onSubmit} aria-labelledby={FORM_HEADING_ID}>
       <FormHead
         title={isNew ? kind.addTitle : kind.editTitle}
         listPath={listPath}
@@ -55,11 +56,12 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
         <VehicleSections form={form} kind={kind} recordId={recordId} onUnfinished={state.setUnfinished} />
       </div>
       <SaveBar
-        {...{ form, kind, isNew, busy, trouble, unfinished }}
+        {...{ form, kind, isNew, busy, trouble, photoWait }}
         onCancel={() => {
           if (!busy) guard.leave(onClose);
         }}
       />
+      <FailedPhotosDialog photoWait={photoWait} />
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onDiscard={guard.discard} />}
     </form>
   );

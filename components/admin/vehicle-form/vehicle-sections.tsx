@@ -20,7 +20,7 @@ type VehicleSectionsProps = {
   /** The vehicle that is edited; null for a new one. */
   recordId: string | null;
   /** Told of photos that are not stored. */
-  onUnfinished: (unfinished: Unfinished) => void;
+  onUnfinished: (unfinished: Unfinished | null) => void;
 };
 
 const DETAILS = [
@@ -93,7 +93,7 @@ export function VehicleSections({ form, kind, recordId, onUnfinished }: VehicleS
           <Photos form={form} images={values.images ?? ""} onUnfinished={onUnfinished} />
         </FormSection>
         <FormSection title="Notes">
-          <VehicleFormField {...common} name="notes" label="Staff only" />
+          <VehicleFormField {...common} name="notes" hint="Staff only. Never shown on the site." />
         </FormSection>
       </div>
     </div>
@@ -107,7 +107,7 @@ function Photos({
 }: {
   form: UseFormReturn<VehicleValues>;
   images: string;
-  onUnfinished: (unfinished: Unfinished) => void;
+  onUnfinished: (unfinished: Unfinished | null) => void;
 }) {
   const error = form.formState.errors.images?.message;
   const photos = useMemo(() => photosOf(images), [images]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { endedIdle, loginPath, safeReturnPath } from "@/lib/auth/browser/return-path";
+import { loginPath, safeReturnPath, toldEnding } from "@/lib/auth/browser/return-path";
 
 const ORIGIN = "https://shop.example.com";
 
@@ -66,9 +66,12 @@ describe("the way back after signing in", () => {
     expect(safeReturnPath(address.searchParams.get("from"))).toBe("/admin?tab=parts&open=a+b");
   });
 
-  it("says when the session ended for lack of activity, and then only", () => {
-    expect(endedIdle(new URL(loginPath("/admin", "idle"), ORIGIN).search)).toBe(true);
-    expect(endedIdle(new URL(loginPath("/admin", "expired"), ORIGIN).search)).toBe(false);
-    expect(endedIdle("?ended=<script>")).toBe(false);
+  it("says why the session ended where that helps, and nothing else", () => {
+    const told = (reason: "idle" | "elsewhere" | "expired") =>
+      toldEnding(new URL(loginPath("/admin", reason), ORIGIN).search);
+    expect(told("idle")).toBe("idle");
+    expect(told("elsewhere")).toBe("elsewhere");
+    expect(told("expired")).toBeNull();
+    expect(toldEnding("?ended=<script>")).toBeNull();
   });
 });

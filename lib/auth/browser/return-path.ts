@@ -24,13 +24,18 @@ function isSignInPage(pathname: string): boolean {
   }
 }
 
-/** Says on the sign-in page that the session ended for lack of activity. */
-const IDLE = "idle";
+/** Why a session ended, where the sign-in page says so. */
+const TOLD_ENDINGS = ["idle", "elsewhere"] as const;
+type ToldEnding = (typeof TOLD_ENDINGS)[number];
 
-/** The address of the sign-in page that leads back to `path` afterwards, and says why when it is for lack of activity. */
-export function loginPath(path: string, reason?: "expired" | "idle"): string {
-  return `/login?from=${encodeURIComponent(path)}${reason === IDLE ? `&ended=${IDLE}` : ""}`;
+/** The address of the sign-in page that leads back to `path` afterwards, and says why the session ended where that helps. */
+export function loginPath(path: string, reason?: "expired" | ToldEnding): string {
+  const told = TOLD_ENDINGS.some((one) => one === reason) ? `&ended=${reason}` : "";
+  return `/login?from=${encodeURIComponent(path)}${told}`;
 }
 
-/** Whether the sign-in page's query says that the session ended for lack of activity. */
-export const endedIdle = (search: string): boolean => new URLSearchParams(search).get("ended") === IDLE;
+/** Why the session ended, as the sign-in page's query says; null when it says nothing. */
+export function toldEnding(search: string): ToldEnding | null {
+  const ended = new URLSearchParams(search).get("ended");
+  return TOLD_ENDINGS.find((one) => one === ended) ?? null;
+}

@@ -14,8 +14,8 @@ export type OfficeSession =
   | { status: "unreachable" }
   | { status: "signed-out"; reason: SignOutReason };
 
-/** The person wanted it, the server ended the session, or nobody was there. */
-export type SignOutReason = "logout" | "expired" | "idle";
+/** The person wanted it, the server ended the session, nobody was there, or another tab of the browser was logged out. */
+export type SignOutReason = "logout" | "expired" | "idle" | "elsewhere";
 
 const LOADING: OfficeSession = { status: "loading" };
 
@@ -82,7 +82,7 @@ function grantOf(
 
 /** Looks whether other tabs signed out while this page could not hear them. */
 export function checkStorage(): void {
-  if (session.status === "signed-in" && wasStored && readStored().token === null) leave("logout");
+  if (session.status === "signed-in" && wasStored && readStored().token === null) leave("elsewhere");
 }
 
 // Another tab signed out, or renewed the token that all tabs share.
@@ -90,7 +90,7 @@ function followOtherTab(event: StorageEvent): void {
   if (event.key !== TOKEN_KEY && event.key !== null) return;
   if (session.status === "signed-out") return;
   if (event.newValue === null) {
-    leave("logout");
+    leave("elsewhere");
     return;
   }
   take(storedGrant(Date.now()));

@@ -91,7 +91,9 @@ function inWords(error: unknown): unknown {
 }
 
 /** Signs out: here at once and whatever happens, on the server when it answers. */
-export async function logout(reason: Exclude<SignOutReason, "expired"> = "logout"): Promise<void> {
+export async function logout(
+  reason: Exclude<SignOutReason, "expired" | "elsewhere"> = "logout",
+): Promise<void> {
   if (getSession().status === "signed-out") return;
   const token = currentToken();
   endSession(reason);

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { CORNERS, phonePhoto } from "@/lib/images/sample-photos";
+import { tokenIn } from "./support/office";
+import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { choose, jpeg, onTheirWay, openPhotoForm, tiles } from "./support/photo-form";
+
+// Photos as phones take them: 12 megapixels, turned, and HEIC.
+
+let signedIn: SignedIn;
+const vehicles = vehiclesOver(() => tokenIn(signedIn));
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => vehicles.cleanUp());
+
+/** The stored picture's size, and which corner of the sample its top left shows. */
+async function stored(page: Page, place: number) {
+  const address = (await tiles(page).nth(place).getByRole("img").getAttribute("src")) ?? "";
+  const picture = sharp(await (await page.request.get(address)).body()).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const near = (corner: readonly number[]) =>
+    corner.every((value, channel) => Math.abs(value - Number(data[channel])) < 70);
+  const corner = Object.entries(CORNERS).find(([, color]) => near(color))?.[0];
+  return { corner, upright: info.height > info.width };
+}
+
+for (const { name, quality, isLarge } of [
+  { name: "over 5 MB", quality: 95, isLarge: true },
+  { name: "under 5 MB", quality: 30, isLarge: false },
+]) {
+  test(`a 12-megapixel photo ${name} is stored upright, however the phone was held`, async ({ page }) => {
+    await openPhotoForm(page, { signedIn }, vehicles);
+    for (const [place, orientation] of ([6, 8, 3] as const).entries()) {
+      const photo = await phonePhoto({ orientation, quality });
+      expect(photo.length > 5_242_880).toBe(isLarge);
+      await choose(page, jpeg(`IMG_${orientation}.jpg`, photo));
+      await expect(tiles(page)).toHaveCount(place + 1);
+      expect(await stored(page, place)).toEqual({ corner: "topLeft", upright: true });
+    }
+  });
+}
+
+test("a HEIC photo that the browser can read is stored as any other", async ({ page }) => {
+  await openPhotoForm(page, { signedIn }, vehicles);
+  // Chromium reads no HEVC; AVIF stands in the same container, and is read by its content as well.
+  const jpegPhoto = await phonePhoto({ orientation: 1, quality: 60, width: 900, height: 1_200 });
+  const buffer = await sharp(jpegPhoto).avif({ effort: 0 }).toBuffer();
+  for (const [place, mimeType] of ["image/heic", ""].entries()) {
+    await choose(page, { name: `IMG_000${place}.HEIC`, mimeType, buffer });
+    await expect(tiles(page)).toHaveCount(place + 1);
+    expect(await stored(page, place)).toEqual({ corner: "topLeft", upright: true });
+  }
+});
+
+test("a HEIC photo that the browser cannot read says what to do", async ({ page }) => {
+  await openPhotoForm(page, { signedIn }, vehicles);
+  const head = Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypheic"), 0, 0, 0, 0, ...Buffer.from("mif1heic")]);
+  const buffer = Buffer.concat([head, Buffer.alloc(2_000)]);
+  await choose(page, { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer });
+  const problem = onTheirWay(page).getByRole("alert");
+  await expect(problem).toContainText("Please upload a valid image file (JPG, PNG, or WebP).");
+  await expect(problem).toContainText("This browser cannot read HEIC photos.");
+  await expect(page.getByRole("button", { name: /Try again/ })).toHaveCount(0);
+});

@@ -1,0 +1,130 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { samplePhoto } from "@/lib/images/sample-photos";
+import { hold } from "./support/hold";
+import { tokenIn } from "./support/office";
+import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { choose, jpeg, onTheirWay, openPhotoForm, press, tiles, UPLOAD } from "./support/photo-form";
+
+// Saving a vehicle whose photos are still being uploaded, or could not be.
+
+let signedIn: SignedIn;
+let photo: Buffer;
+const vehicles = vehiclesOver(() => tokenIn(signedIn));
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+  photo = await samplePhoto({ width: 600, height: 400 });
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => vehicles.cleanUp());
+
+const openForm = (page: Page) => openPhotoForm(page, { signedIn }, vehicles);
+const trim = (page: Page) => page.getByLabel(/^Trim/);
+const waiting = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "The vehicle will be saved when the upload finishes." });
+const question = (page: Page) =>
+  page.getByRole("alertdialog", { name: /was not uploaded|were not uploaded/ });
+const closed = (page: Page) => expect(page.getByLabel("Choose photos")).toHaveCount(0);
+
+test("a save waits for the photos, shows how far they are, and completes by itself", async ({ page }) => {
+  const { _id } = await openForm(page);
+  const release = await hold(page, UPLOAD);
+  await choose(page, jpeg("gate.jpg", photo), jpeg("yard.jpg", photo));
+  await trim(page).fill("EX-L");
+  await press(page, "Update Vehicle");
+  await expect(waiting(page)).toContainText("2 photos are being uploaded.");
+  await expect(page.getByRole("progressbar", { name: "Photos uploaded" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include(".vehicle-bar").analyze();
+  expect(violations).toEqual([]);
+  // What is typed while it waits is saved, too.
+  await trim(page).fill("EX-L V6");
+  await release();
+  await closed(page);
+  expect(await vehicles.read("retail", _id)).toMatchObject({
+    trim: "EX-L V6",
+    version: 2,
+    images: [expect.anything(), expect.anything()],
+  });
+});
+
+test("a save that waits can be called off, and saves when the photo is canceled", async ({ page }) => {
+  const { _id } = await openForm(page);
+  const release = await hold(page, UPLOAD);
+  await choose(page, jpeg("gate.jpg", photo));
+  await press(page, "Update Vehicle");
+  await press(page, "Do not save yet");
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Update Vehicle" })).toBeFocused();
+  await trim(page).fill("LX");
+  await press(page, "Update Vehicle");
+  await expect(waiting(page)).toContainText("A photo is being uploaded.");
+  await press(page, "Cancel gate.jpg");
+  await closed(page);
+  expect(await vehicles.read("retail", _id)).toMatchObject({ trim: "LX", version: 2, images: [] });
+  await release().catch(() => undefined);
+});
+
+test("when a photo fails a person is asked: try again, save without it, or keep editing", async ({
+  page,
+}) => {
+  const { _id } = await openForm(page);
+  await page.route(UPLOAD, (route) => route.abort());
+  await choose(page, jpeg("gate.jpg", photo), jpeg("yard.jpg", photo));
+  await trim(page).fill("EX-L");
+  await press(page, "Update Vehicle");
+  await expect(question(page)).toHaveAccessibleName("2 photos were not uploaded");
+  await expect(question(page)).toContainText("gate.jpg: Upload failed: The site cannot be reached.");
+  await expect(page.getByRole("button", { name: "Try Again", exact: true })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Try again: gate.jpg" })).toBeFocused();
+  expect(await vehicles.read("retail", _id)).toMatchObject({ version: 1 });
+
+  // Asked again, and once more when it fails again.
+  await page.unroute(UPLOAD);
+  await page.route(UPLOAD, (route) => route.abort(), { times: 1 });
+  await press(page, "Update Vehicle");
+  await press(page, "Try Again");
+  await expect(question(page)).toHaveAccessibleName("A photo was not uploaded");
+  await expect(tiles(page)).toHaveCount(1);
+  await press(page, "Save Without It");
+  await closed(page);
+  expect(await vehicles.read("retail", _id)).toMatchObject({
+    trim: "EX-L",
+    version: 2,
+    images: [expect.anything()],
+  });
+});
+
+test("a photo that can never be uploaded is not offered again", async ({ page }) => {
+  const { _id } = await openForm(page);
+  await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
+  await expect(onTheirWay(page)).toHaveCount(1);
+  await trim(page).fill("EX-L");
+  await press(page, "Update Vehicle");
+  await expect(question(page)).toContainText(
+    "notes.txt: Please upload a valid image file (JPG, PNG, or WebP)",
+  );
+  await expect(page.getByRole("button", { name: "Try Again", exact: true })).toHaveCount(0);
+  await press(page, "Save Without It");
+  await closed(page);
+  expect(await vehicles.read("retail", _id)).toMatchObject({ trim: "EX-L", images: [] });
+});
+
+test("a field that became wrong while a save waited is told instead of saved", async ({ page }) => {
+  const { _id } = await openForm(page);
+  const release = await hold(page, UPLOAD);
+  await choose(page, jpeg("gate.jpg", photo));
+  await trim(page).fill("LX");
+  await press(page, "Update Vehicle");
+  await expect(waiting(page)).toBeVisible();
+  await page.getByLabel("Stock Number").fill("");
+  await release();
+  await expect(page.getByText("One field needs attention")).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await vehicles.read("retail", _id)).toMatchObject({ version: 1 });
+});

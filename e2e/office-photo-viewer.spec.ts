@@ -1,0 +1,118 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { samplePhoto } from "@/lib/images/sample-photos";
+import { completeRetailVehicle } from "./support/api";
+import { tokenIn } from "./support/office";
+import { rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { DESKTOP, PHONE } from "./support/pages";
+import { openPhotoForm, press, publicIdIn, tiles } from "./support/photo-form";
+import { upload } from "./support/upload";
+
+// A vehicle's photos, seen large in the office.
+
+let signedIn: SignedIn;
+const vehicles = vehiclesOver(() => tokenIn(signedIn));
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => vehicles.cleanUp());
+
+const viewer = (page: Page) => page.getByRole("dialog", { name: /^Photo \d of \d$/ });
+const shown = async (page: Page) =>
+  publicIdIn((await viewer(page).getByRole("img").getAttribute("src")) ?? "");
+
+test("a photo in the form is seen large, the others by buttons and keys, and the focus comes back", async ({
+  page,
+}) => {
+  const { images } = await openPhotoForm(page, { signedIn, count: 3 }, vehicles);
+  const ids = images.map(publicIdIn);
+  const open = page.getByRole("button", { name: "View photo 2", exact: true });
+  await open.click();
+  await expect(viewer(page)).toHaveAccessibleName("Photo 2 of 3");
+  expect(await shown(page)).toBe(ids[1]);
+  await press(page, "Next photo");
+  expect(await shown(page)).toBe(ids[2]);
+  const next = page.getByRole("button", { name: "Next photo" });
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await expect(next).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  expect(await shown(page)).toBe(ids[2]);
+  await page.keyboard.press("Home");
+  await expect(viewer(page)).toHaveAccessibleName("Photo 1 of 3");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  expect(await shown(page)).toBe(ids[0]);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(open).toBeFocused();
+  // The arrows in it moved no photo, and a photo that is dragged is not opened.
+  await tiles(page).nth(2).getByRole("img").hover();
+  await page.mouse.down();
+  await tiles(page).nth(0).getByRole("img").hover();
+  await page.mouse.up();
+  await expect(page.getByText("Photo 3 is now the main photo.")).toBeVisible();
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test("an open row shows its photos large; a drawing is no photo", async ({ page }) => {
+  const photo = await samplePhoto({ width: 2_000, height: 1_500 });
+  const { url } = (await upload(tokenIn(signedIn), photo)).body;
+  const pictured = await vehicles.create("retail", completeRetailVehicle({ images: [url] }));
+  const drawn = await vehicles.create("retail", completeRetailVehicle());
+  await page.goto("/admin?tab=retail");
+  for (const { stockNumber } of [pictured, drawn]) {
+    await page.getByRole("button", { name: `Details of ${stockNumber}`, exact: true }).click();
+  }
+  await expect(page.locator(`#details-${drawn._id}`).getByRole("button", { name: /^View/ })).toHaveCount(0);
+  await expect(rowOf(page, String(pictured.stockNumber))).toHaveCount(1);
+  const details = page.locator(`#details-${pictured._id}`);
+  await details.getByRole("button", { name: "View the photo of 2003 Honda Accord" }).click();
+  const image = viewer(page).getByRole("img", { name: "Photo 1 of 2003 Honda Accord" });
+  await expect(image).toHaveAttribute("src", url);
+  await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1_600);
+  await expect(page.getByRole("button", { name: "Next photo" })).toHaveCount(0);
+  await viewer(page).getByRole("button", { name: "Close" }).click();
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test("a photo that cannot be loaded says so, and is loaded again on request", async ({ page }) => {
+  const photo = await samplePhoto({ width: 2_000, height: 1_500 });
+  const { url } = (await upload(tokenIn(signedIn), photo)).body;
+  const { _id } = await vehicles.create("retail", completeRetailVehicle({ images: [url] }));
+  await page.goto(`/admin?tab=retail&form=${_id}`);
+  await page.route(`**${url}*`, (route) => route.abort());
+  await press(page, "View photo 1");
+  await expect(viewer(page).getByRole("alert")).toContainText("This photo could not be loaded.");
+  await page.unroute(`**${url}*`);
+  await press(page, "Retry");
+  await expect(viewer(page).getByRole("img")).toBeVisible();
+  await expect(viewer(page).getByRole("alert")).toBeEmpty();
+});
+
+for (const { viewport, colorScheme } of [
+  { viewport: PHONE, colorScheme: "dark" },
+  { viewport: DESKTOP, colorScheme: "light" },
+] as const) {
+  test(`it fits the screen at ${viewport.width} px and is accessible, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const tall = await samplePhoto({ width: 1_500, height: 2_000 });
+    const { url } = (await upload(tokenIn(signedIn), tall)).body;
+    const small = (await upload(tokenIn(signedIn), await samplePhoto())).body;
+    const { _id } = await vehicles.create("retail", completeRetailVehicle({ images: [url, small.url] }));
+    await page.goto(`/admin?tab=retail&open=${_id}`);
+    await page.getByRole("button", { name: "View the 2 photos of 2003 Honda Accord" }).click();
+    const image = viewer(page).getByRole("img");
+    await expect(image).toBeInViewport({ ratio: 1 });
+    const box = await image.boundingBox();
+    expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
+    for (const button of await viewer(page).getByRole("button").all()) {
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations).toEqual([]);
+  });
+}

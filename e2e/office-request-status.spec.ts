@@ -1,0 +1,175 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { tokenIn } from "./support/office";
+import { type SignedIn, signInOnce } from "./support/office-vehicles";
+import { DESKTOP, PHONE } from "./support/pages";
+import { type Made, REQUEST_TABS, requestsOver } from "./support/requests";
+import { toasts } from "./support/toast";
+
+// The status of requests, changed in the list: of one in its row, of several at once.
+
+let signedIn: SignedIn;
+const requests = requestsOver(() => tokenIn(signedIn));
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => requests.cleanUp());
+
+const row = (page: Page, { _id }: Made) => page.locator(`tr[data-record="${_id}"]`);
+const statusButton = (place: Locator) => place.getByRole("button", { name: /change status of/ });
+const choice = (page: Page, name: string) => page.getByRole("menuitemradio", { name, exact: true });
+const select = (page: Page, request: Made) => row(page, request).getByRole("checkbox").check();
+const bar = (page: Page) => page.getByRole("region", { name: "Selected requests" });
+const statusOf = async (request: Made) => (await requests.read(request)).status;
+
+for (const { tab, kind, body, next, name } of REQUEST_TABS) {
+  const value = next.toLowerCase();
+
+  test(`on the ${tab} tab a request's status is changed in its row`, async ({ page }) => {
+    const request = await requests.make(kind, body());
+    await page.goto(`/admin?tab=${tab}`);
+    const button = statusButton(row(page, request));
+    await expect(button).toHaveAccessibleName(`Pending, change status of ${request.reference}, ${name}`);
+    await button.click();
+    await expect(choice(page, "Pending")).toBeChecked();
+    await choice(page, next).click();
+    await expect(toasts(page)).toContainText(`Request ${request.reference} updated`);
+    await expect(toasts(page)).toContainText(`Status: ${next}.`);
+    await expect(button).toHaveText(new RegExp(`^${next}`));
+    expect(await statusOf(request)).toBe(value);
+
+    // By keyboard; Escape changes nothing, and the focus stays where it was.
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(choice(page, next)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveText(/^Cancelled/);
+    await expect(button).toBeFocused();
+    expect(await statusOf(request)).toBe("cancelled");
+    await expect(page.locator(`#details-${request._id}`)).toHaveCount(0);
+  });
+
+  test(`on the ${tab} tab the status of several requests is changed at once`, async ({ page }) => {
+    const [first, second, third] = [
+      await requests.make(kind, body()),
+      await requests.make(kind, body()),
+      await requests.make(kind, body()),
+    ];
+    await page.goto(`/admin?tab=${tab}`);
+    await expect(row(page, third)).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+    await select(page, first);
+    await select(page, third);
+    await expect(bar(page)).toContainText("2 selected");
+    await bar(page).getByLabel("New status").selectOption({ label: next });
+    await bar(page).getByRole("button", { name: "Update 2 requests" }).click();
+    await expect(toasts(page)).toContainText("2 requests updated");
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole("table")).toBeFocused();
+    expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([
+      value,
+      "pending",
+      value,
+    ]);
+    await expect(statusButton(row(page, first))).toHaveText(new RegExp(`^${next}`));
+    await expect(statusButton(row(page, second))).toHaveText(/^Pending/);
+  });
+}
+
+test("a status is not changed over somebody else's change", async ({ page }) => {
+  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  await page.goto("/admin?tab=repairs");
+  const button = statusButton(row(page, request));
+  await button.click();
+  await requests.change(request, { status: "completed", note: "Done already." });
+  await choice(page, "Scheduled").click();
+  await expect(toasts(page)).toContainText(`Request ${request.reference} not updated`);
+  await expect(toasts(page)).toContainText("Somebody else saved it first.");
+  await expect(button).toHaveText(/^Completed/);
+  expect(await statusOf(request)).toBe("completed");
+});
+
+test("of several requests those that could not be changed are named and stay selected", async ({ page }) => {
+  const made = [];
+  for (let count = 0; count < 4; count += 1) {
+    made.push(await requests.make("part-requests", REQUEST_TABS[0].body()));
+  }
+  const [fine, changed, gone, failing] = made as [Made, Made, Made, Made];
+  await page.goto("/admin?tab=parts");
+  for (const request of made) await select(page, request);
+  await requests.change(changed, { note: "They called." });
+  await requests.remove(gone);
+  await page.route(`**${failing.path}`, (route) =>
+    route.fulfill({ status: 503, json: { error: "The database cannot be reached right now." } }),
+  );
+  await bar(page).getByLabel("New status").selectOption("quoted");
+  await bar(page).getByRole("button", { name: "Update 4 requests" }).click();
+  const problem = bar(page).getByRole("alert");
+  await expect(problem).toContainText("1 updated, 3 not:");
+  await expect(problem).toContainText(`${changed.reference}: Somebody else saved it first.`);
+  await expect(problem).toContainText(`${gone.reference}: Somebody else deleted it.`);
+  await expect(problem).toContainText(`${failing.reference}: The database cannot be reached right now.`);
+  await expect(row(page, gone)).toHaveCount(0);
+  await expect(row(page, fine).getByRole("checkbox")).not.toBeChecked();
+  await page.unroute(`**${failing.path}`);
+  await bar(page).getByRole("button", { name: "Update 2 requests" }).click();
+  await expect(toasts(page)).toContainText("2 requests updated");
+  for (const request of [fine, changed, failing]) expect(await statusOf(request)).toBe("quoted");
+});
+
+test("all requests of a page are selected and cleared together", async ({ page }) => {
+  await requests.make("repair-requests", REQUEST_TABS[1].body());
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/admin?tab=repairs");
+  const all = page.getByRole("checkbox", { name: "Select all on this page" });
+  const boxes = page.locator("tr[data-record]").getByRole("checkbox");
+  await boxes.first().check();
+  await expect(all).toBeChecked({ indeterminate: true });
+  await all.check();
+  const count = await boxes.count();
+  await expect(bar(page)).toContainText(`${count} selected`);
+  await bar(page).getByRole("button", { name: "Clear selection" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(boxes.first()).not.toBeChecked();
+  await expect(page.getByRole("table")).toBeFocused();
+});
+
+for (const { viewport, colorScheme } of [
+  { viewport: PHONE, colorScheme: "dark" },
+  { viewport: DESKTOP, colorScheme: "light" },
+] as const) {
+  test(`it is accessible and in reach at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+    await page.goto("/admin?tab=repairs");
+    await select(page, request);
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await statusButton(row(page, request)).click();
+    await expect(choice(page, "Completed")).toBeInViewport({ ratio: 1 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.press("Escape");
+    const targets = [
+      statusButton(row(page, request)),
+      row(page, request).locator("label"),
+      bar(page).getByRole("button", { name: "Update 1 request" }),
+      bar(page).getByRole("button", { name: "Clear selection" }),
+    ];
+    for (const target of targets) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(
+        viewport === PHONE ? 44 : 28,
+      );
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  });
+}

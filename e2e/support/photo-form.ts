@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import { samplePhoto } from "@/lib/images/sample-photos";
+import { completeRetailVehicle } from "./api";
+import { tokenIn } from "./office";
+import type { SignedIn, vehiclesOver } from "./office-vehicles";
+import { site } from "./site";
+import { upload } from "./upload";
+
+// The photos of a vehicle in its form.
+
+export const UPLOAD = "**/api/admin/upload";
+
+/** A file as a person chooses it. */
+export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
+
+export const choose = (page: Page, ...files: ReturnType<typeof jpeg>[]) =>
+  page.getByLabel("Choose photos").setInputFiles(files);
+
+/** The photos that the vehicle has. */
+export const tiles = (page: Page) =>
+  page.getByRole("list", { name: "Photos of this vehicle" }).getByRole("listitem");
+
+/** The photos that are being uploaded, or could not be. */
+export const onTheirWay = (page: Page) =>
+  page.getByRole("list", { name: "Photos on their way" }).getByRole("listitem");
+
+export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+export const publicIdIn = (address: string) => /[0-9a-f]{32}/.exec(address)?.[0] ?? "";
+
+/** Opens the form of a new vehicle that has so many photos already. */
+export async function openPhotoForm(
+  page: Page,
+  { signedIn, count = 0, at = site.url }: { signedIn: SignedIn; count?: number; at?: string },
+  vehicles: ReturnType<typeof vehiclesOver>,
+) {
+  const small = await samplePhoto({ width: 60, height: 40 });
+  const images: string[] = [];
+  while (images.length < count) images.push((await upload(tokenIn(signedIn), small)).body.url);
+  const vehicle = await vehicles.create("retail", completeRetailVehicle({ images }));
+  await page.goto(`${at}/admin?tab=retail&form=${vehicle._id}`);
+  await expect(page.getByLabel("Choose photos")).toBeAttached();
+  await expect(tiles(page)).toHaveCount(count);
+  return { ...vehicle, images };
+}
