@@ -1,9 +1,9 @@
 "use client";
 
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { Unfinished } from "@/components/admin/photos/use-uploads";
-import { keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
+import { forgetDraft, keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
 import { judge } from "@/components/admin/vehicle-form/judge";
 import { startValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import { type Contested, mergeEdits } from "@/components/admin/vehicle-form/merge";
@@ -46,11 +46,26 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   const form = useForm<VehicleValues>({ defaultValues: draft?.values ?? start, mode: "onTouched", resolver });
   const [busy, setBusy] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished>(null);
-  const guard = useUnsavedGuard(() => unfinished !== null || isChanged(start, form.getValues()));
+  const guard = useUnsavedGuard(
+    () => unfinished !== null || isChanged(start, form.getValues()),
+    () => forgetDraft(kind.inventory, formId),
+  );
   const { arm } = guard;
+  const [userId] = useState(signedInUserId);
+  /** What is typed waits in this tab for the same person, through a reload and the end of a session. */
+  const keep = useEffectEvent(() => {
+    if (guard.isReleased() || userId === null) return;
+    const values = form.getValues();
+    if (isChanged(start, values)) keepDraft(kind.inventory, formId, userId, { values, record: against });
+    else forgetDraft(kind.inventory, formId);
+  });
   useEffect(() => {
-    arm();
-    return form.subscribe({ formState: { values: true }, callback: arm });
+    const onChange = () => {
+      arm();
+      keep();
+    };
+    onChange();
+    return form.subscribe({ formState: { values: true }, callback: onChange });
   }, [form, arm]);
   useEffect(() => {
     if (unfinished !== null) arm();
@@ -67,11 +82,6 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   useEffect(() => {
     if (!busy) refocus?.();
   }, [refocus, busy]);
-  useDraftAtSignOut(() => {
-    if (guard.isReleased() || !isChanged(start, form.getValues())) return null;
-    return { inventory: kind.inventory, formId, draft: { values: form.getValues(), record: against } };
-  });
-
   async function save(values: VehicleValues) {
     const outcome = await saveVehicle(kind, values, against);
     if (outcome.kind === "failed") return refuse(outcome);
@@ -158,25 +168,6 @@ function resolverOf(kind: VehicleKind): Resolver<VehicleValues> {
     const judged = judge(kind, values, new Date());
     return judgedForm(values, "accepted" in judged ? {} : judged.problems);
   };
-}
-
-// A session may end under a form: what was typed then waits in this tab for the same person.
-function useDraftAtSignOut(
-  draftNow: () => { inventory: string; formId: string; draft: VehicleDraft } | null,
-): void {
-  const latest = useRef(draftNow);
-  const [userId] = useState(() => signedInUserId());
-  useEffect(() => {
-    latest.current = draftNow;
-  });
-  useEffect(
-    () => () => {
-      if (getSession().status === "signed-in" || userId === null) return;
-      const now = latest.current();
-      if (now) keepDraft(now.inventory, now.formId, userId, now.draft);
-    },
-    [userId],
-  );
 }
 
 /** Who is signed in, by id; null when it is not known. */
