@@ -231,20 +231,3 @@ test.describe("on a phone", () => {
     await expect(main(page).getByText("Coming Soon")).toBeVisible();
   });
 });
-
-test("the live map is asked for only when a visitor wants it", async ({ page }) => {
-  const map = "https://www.openstreetmap.org/**";
-  let asked = 0;
-  await page.route(map, (route) => {
-    asked += 1;
-    return route.fulfill({ contentType: "text/html", body: "<title>Map</title>" });
-  });
-  for (const path of ["/", "/contact"]) {
-    asked = 0;
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(asked, path).toBe(0);
-    await page.getByRole("button", { name: "Show the live map" }).click();
-    await expect(page.getByTitle("Map of the streets around 214 Mill Street"), path).toBeFocused();
-    expect(asked, path).toBe(1);
-  }
-});

@@ -1,26 +1,27 @@
 import { LiveMap } from "@/components/contact/live-map";
 import { embeddedMapAddress } from "@/components/contact/map-address";
-import { MapDrawing } from "@/components/contact/map-drawing";
+import { Icon } from "@/components/ui/icon";
 import { business, mapsLink } from "@/lib/business";
 
-/** Where the shop is: drawn by us, and as a live map when asked for. */
+/** Where the shop is: its address, and a live map for those who ask for it. */
 export function LocationMap({ className = "" }: { className?: string }) {
   const { name, address, coordinates } = business;
   return (
-    <div className={`map ${className}`}>
-      <MapDrawing />
-      <div className="map-pin" aria-hidden="true">
-        <span className="map-tag">
+    <section className={`map ${className}`} aria-label="Map">
+      <div className="map-place">
+        <Icon name="pin" size={48} />
+        <p className="map-address">
           <b>{name}</b>
           {address.street}
-        </span>
+          <br />
+          {address.city}, {address.state} {address.zip}
+        </p>
       </div>
-      <p className="map-note">A sketch, not to scale</p>
       <LiveMap
         address={embeddedMapAddress(coordinates)}
         link={mapsLink}
         title={`Map of the streets around ${address.street}`}
       />
-    </div>
+    </section>
   );
 }

@@ -5,25 +5,20 @@ import { useDebounced } from "@/components/part-request/use-debounced";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
 import type { CatalogueEntry } from "@/lib/part-catalogue/catalogue";
-import {
-  isSearchable,
-  type MatchedRange,
-  type PartSearchHit,
-  type PartSearchResult,
-  SEARCH_DEBOUNCE_MS,
-  searchParts,
-} from "@/lib/part-catalogue/search";
+import type { MatchedRange } from "@/lib/part-catalogue/folded-text";
+import { isSearchable, SEARCH_DEBOUNCE_MS } from "@/lib/part-catalogue/query";
+import type { PartSearchHit, PartSearchResult } from "@/lib/part-catalogue/search";
 
 type PartSearchProps = {
-  entries: readonly CatalogueEntry[];
+  findParts: (query: string) => PartSearchResult;
   onPick: (entry: CatalogueEntry) => void;
 };
 
 /** The search over the whole catalogue: the quick way to a part, past the three lists. */
-export function PartSearch({ entries, onPick }: PartSearchProps) {
+export function PartSearch({ findParts, onPick }: PartSearchProps) {
   const [query, setQuery] = useState("");
   const [settledQuery, settle] = useDebounced(query, SEARCH_DEBOUNCE_MS);
-  const result = useMemo(() => searchParts(entries, settledQuery), [entries, settledQuery]);
+  const result = useMemo(() => findParts(settledQuery), [findParts, settledQuery]);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Field id="part-search" label="Search for the part">

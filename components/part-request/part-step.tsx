@@ -50,7 +50,7 @@ function PartFields({ form, catalogue }: Pick<Wizard, "form"> & { catalogue: Par
 
   return (
     <>
-      <PartSearch entries={catalogue.entries} onPick={takeHit} />
+      <PartSearch findParts={catalogue.findParts} onPick={takeHit} />
       <p className="or-line">or pick it from the list</p>
       <ChoiceField
         control={control}

@@ -1,18 +1,26 @@
 "use client";
 
-import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { loadWork } from "@/components/part-request/load-work";
+import { addressStep } from "@/components/part-request/step-address";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import {
+  DRAFT_KEY,
   EMPTY_DRAFT,
   EMPTY_VALUES,
   startingDraft,
   type WizardDraft,
   type WizardValues,
 } from "@/lib/part-requests/wizard";
-
-const DRAFT_KEY = "part-request-draft";
 
 /** A draft without what is typed: that is the form's. */
 export type WizardProgress = Omit<WizardDraft, "values">;
@@ -28,6 +36,8 @@ type DraftedForm = {
   formRef: RefObject<HTMLFormElement | null>;
   progress: WizardProgress;
   setProgress: Dispatch<SetStateAction<WizardProgress>>;
+  /** Brings the reference of a request that was sent back into view. */
+  showReference: () => void;
 };
 
 /**
@@ -36,13 +46,15 @@ type DraftedForm = {
  * when the router shows the page anew, perhaps with another VIN in the address.
  * @returns whether it has been taken up: until then a press of a button would act on an empty form.
  */
-export function useDraft({ form, formRef, progress, setProgress }: DraftedForm): boolean {
+export function useDraft({ form, formRef, progress, setProgress, showReference }: DraftedForm): boolean {
   const [restored, setRestored] = useState(false);
   const taken = useRef(false);
+  const onReference = useEffectEvent(showReference);
 
   useEffect(() => {
     let gone = false;
     const addressVin = new URLSearchParams(window.location.search).get("vin") ?? "";
+    const wantedStep = addressStep();
 
     function takeUp(draft: WizardDraft) {
       if (gone) return;
@@ -53,13 +65,15 @@ export function useDraft({ form, formRef, progress, setProgress }: DraftedForm):
       form.reset(values);
       setProgress(begun);
       setRestored(true);
+      // A reload has kept the page's place, which the reference now moves out of view.
+      if (begun.reference !== null && window.scrollY > 0) onReference();
     }
 
     const stored = readStoredText(DRAFT_KEY);
     if (stored === null) takeUp(EMPTY_DRAFT);
     else
       loadWork().then(
-        ({ readDraft }) => takeUp(readDraft(stored)),
+        ({ readDraft }) => takeUp(readDraft(stored, wantedStep)),
         () => takeUp(EMPTY_DRAFT),
       );
     return () => {

@@ -2,9 +2,12 @@
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { arriveAt } from "@/components/part-request/arrive-at";
 import { loadWork } from "@/components/part-request/load-work";
+import { reachStep } from "@/components/part-request/reach-step";
 import { loadCatalogue, useCatalogue } from "@/components/part-request/use-catalogue";
 import { START, useDraft, type WizardProgress } from "@/components/part-request/use-draft";
+import { useStepHistory } from "@/components/part-request/use-step-history";
 import { stepResolver } from "@/components/part-request/wizard-resolver";
 import { dismissToast, toast } from "@/components/ui/toast";
 import { attemptFor } from "@/lib/http/submission";
@@ -33,10 +36,13 @@ export function useWizard() {
   const resolver = useMemo(() => stepResolver(step, catalogue), [step, catalogue]);
   const form = useForm<WizardValues>({ defaultValues: EMPTY_VALUES, mode: "onTouched", resolver });
   const formRef = useRef<HTMLFormElement>(null);
-  const restored = useDraft({ form, formRef, progress, setProgress });
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
+  const restored = useDraft({
+    ...{ form, formRef, progress, setProgress },
+    showReference: () => setFocus({ id: RECEIVED_HEADING_ID }),
+  });
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [focus, setFocus] = useState<{ id: string } | null>(null);
   const running = useRef(false);
   const lookupToast = useRef<string | null>(null);
   const pressedEarly = useRef(false);
@@ -56,8 +62,15 @@ export function useWizard() {
     if (trouble) document.getElementById(TROUBLE_ID)?.scrollIntoView({ block: "nearest" });
   }, [trouble]);
 
-  /** Resetting also forgets old errors, and that the last step was submitted: a new step starts unjudged. */
-  function goTo(
+  const history = useStepHistory({
+    step,
+    settled: restored && !busy,
+    reach: (wanted) => reachStep({ ...progress, step: wanted, values: form.getValues() }),
+    show: showStep,
+  });
+
+  /** Resetting also forgets old errors, and that the last step was submitted: no field of a new step has been checked. */
+  function showStep(
     next: WizardStep,
     values: WizardValues = form.getValues(),
     focusId: string = STEP_HEADING_ID,
@@ -68,6 +81,12 @@ export function useWizard() {
     setFocus({ id: focusId });
   }
 
+  /** Shows a step and adds it to the browser's history. */
+  function goTo(next: WizardStep, values?: WizardValues, focusId?: string) {
+    history.push(next);
+    showStep(next, values, focusId);
+  }
+
   async function lookUp(values: WizardValues) {
     // Needed in the next step: let it come while the VIN is decoded. Step 2 tells it when this fails.
     loadCatalogue().catch(() => undefined);
@@ -75,6 +94,7 @@ export function useWizard() {
     const lookup = work
       ? await work.lookUpVehicle(values.vin)
       : { kind: "unavailable" as const, message: LOOKUP_UNAVAILABLE };
+    if (!history.isPresent()) return;
     if (lookup.kind === "found") {
       if (lookupToast.current) dismissToast(lookupToast.current);
       setProgress((before) => ({ ...before, vehicle: lookup.vehicle }));
@@ -152,21 +172,10 @@ export function useWizard() {
 
   /** Back, or the Edit of the review. Not while something is under way. */
   function revisit(earlier: WizardStep) {
-    if (!running.current) goTo(earlier);
+    if (!running.current) history.backTo(earlier, () => goTo(earlier));
   }
 
   return { form, formRef, progress, parts: loaded, busy, trouble, submit, revisit };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
-
-/** Shows the whole step, and moves the focus to its heading or to the field that needs attention. */
-function arriveAt(id: string): void {
-  const target = document.getElementById(id);
-  if (!target) return;
-  const isHeading = target.tabIndex < 0;
-  (isHeading ? (target.closest("[data-step-top]") ?? target) : target).scrollIntoView({
-    block: isHeading ? "start" : "center",
-  });
-  target.focus({ preventScroll: true });
-}

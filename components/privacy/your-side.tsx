@@ -55,8 +55,8 @@ export function ThirdPartyLinks() {
   return (
     <p>
       This site links to others that we do not run: our online parts store, a maps service for directions, and
-      a map by OpenStreetMap that loads only when you ask for it. Their own privacy policies apply there. Read
-      them before you leave personal details.
+      a map by OpenStreetMap that loads only after you ask for it; your browser remembers that you did, until
+      you hide the map. Their own privacy policies apply there. Read them before you leave personal details.
     </p>
   );
 }

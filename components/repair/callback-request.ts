@@ -1,7 +1,10 @@
+import { z } from "zod";
 import { type CallbackField, type CallbackValues, EMPTY_CALLBACK } from "@/components/repair/callback-values";
+import { forgetStored, parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import { business } from "@/lib/business";
 import { RequestError, requestJson } from "@/lib/http/client";
 import type { FieldErrors } from "@/lib/http/errors";
+import type { SubmitAttempt } from "@/lib/http/submission";
 import { CALLBACK_DEFAULTS, repairRequestSchema } from "@/lib/repair-requests/schema";
 
 /** How long a submission may take before it counts as failed. */
@@ -68,6 +71,14 @@ export function fieldMessages(fields: FieldErrors): FieldMessages {
   }
   return messages;
 }
+
+const ATTEMPT_KEY = "callback-attempt";
+const attemptSchema = z.object({ content: z.string(), key: z.string() }) satisfies z.ZodType<SubmitAttempt>;
+
+/** The last request that was sent from this tab and not confirmed: sent again, also after a reload, it is the same one. */
+export const lastAttempt = () => parseStored(readStoredText(ATTEMPT_KEY), attemptSchema);
+export const keepAttempt = (attempt: SubmitAttempt) => writeStored(ATTEMPT_KEY, JSON.stringify(attempt));
+export const forgetAttempt = () => forgetStored(ATTEMPT_KEY);
 
 export type CallbackOutcome =
   /** `reference` is "" should the answer carry none. */

@@ -12,7 +12,11 @@ import {
 } from "@/components/repair/callback-values";
 import { judgedForm } from "@/components/ui/judged-form";
 import { toast } from "@/components/ui/toast";
-import { attemptFor, type SubmitAttempt } from "@/lib/http/submission";
+import { useFormDraft } from "@/components/ui/use-form-draft";
+import { attemptFor } from "@/lib/http/submission";
+
+/** Where the browser tab keeps what was typed. */
+const DRAFT_KEY = "callback-draft";
 
 /** Where the focus goes when the form is sent, and when it comes back. */
 export const CALLBACK_HEADING_ID = "callback-heading";
@@ -39,8 +43,8 @@ export function useCallbackForm() {
   const [sent, setSent] = useState<Sent | null>(null);
   const [celebrating, setCelebrating] = useState(false);
   const [failed, setFailed] = useState(false);
-  const attempt = useRef<SubmitAttempt | null>(null);
   const running = useRef(false);
+  const draft = useFormDraft(DRAFT_KEY, form, EMPTY_CALLBACK);
   const { reset } = form;
 
   useEffect(() => {
@@ -57,10 +61,12 @@ export function useCallbackForm() {
     const request = await loadRequest().catch(() => null);
     if (!request) return fail("", {});
     const body = request.callbackBody(values, request.shopYear(new Date()));
-    attempt.current = attemptFor(JSON.stringify(body), attempt.current);
-    const outcome = await request.sendCallback(body, attempt.current.key);
+    const attempt = attemptFor(JSON.stringify(body), request.lastAttempt());
+    request.keepAttempt(attempt);
+    const outcome = await request.sendCallback(body, attempt.key);
     if (outcome.kind === "failed") return fail(outcome.message, outcome.fields);
-    attempt.current = null;
+    request.forgetAttempt();
+    draft.forget();
     const next = nextStep(values);
     setSent({ reference: outcome.reference, next });
     setCelebrating(true);

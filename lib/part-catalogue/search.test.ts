@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type CatalogueEntry, entries, entriesOf } from "@/lib/part-catalogue/catalogue";
-import { isSearchable, MAX_RESULTS, matchedRanges, searchParts } from "@/lib/part-catalogue/search";
+import { type CatalogueEntry, entries, entriesOf, findParts } from "@/lib/part-catalogue/catalogue";
+import { isSearchable } from "@/lib/part-catalogue/query";
+import { MAX_RESULTS, matchedRanges, searchParts } from "@/lib/part-catalogue/search";
+import { indexOf } from "@/lib/part-catalogue/search-index";
 
-const found = (query: string) => searchParts(entries, query).hits.map(({ entry }) => entry.name);
+const found = (query: string) => findParts(query).hits.map(({ entry }) => entry.name);
 const underlined = (name: string, query: string) =>
   matchedRanges(name, query).map(([from, to]) => name.slice(from, to));
 
@@ -45,7 +47,7 @@ describe("searching for a part", () => {
 
   it.each(["", " ", "/", "a", "a /", "- -"])("%j is too short to be searched", (query) => {
     expect(isSearchable(query)).toBe(false);
-    expect(searchParts(entries, query)).toEqual({ hits: [], total: 0 });
+    expect(findParts(query)).toEqual({ hits: [], total: 0 });
   });
 
   it("takes the literal word as well as its expansion", () => {
@@ -54,13 +56,13 @@ describe("searching for a part", () => {
   });
 
   it("keeps ten of many, and says how many there were", () => {
-    const { hits, total } = searchParts(entries, "door");
+    const { hits, total } = findParts("door");
     expect(hits).toHaveLength(MAX_RESULTS);
     expect(total).toBeGreaterThan(MAX_RESULTS);
   });
 
   it("leaves equals in the order of the catalogue", () => {
-    const all = searchParts(entries, "brake").hits.map(({ entry }) => entries.indexOf(entry));
+    const all = findParts("brake").hits.map(({ entry }) => entries.indexOf(entry));
     expect(all).toEqual([...all].sort((a, b) => a - b));
   });
 
@@ -68,7 +70,7 @@ describe("searching for a part", () => {
     const small = entriesOf([
       { name: "Misc", system: "Other", subcategories: [{ name: "Snow Plow", parts: [] }] },
     ]);
-    expect(searchParts(small, "plow").hits.map(({ entry }) => entry.name)).toEqual(["Snow Plow"]);
+    expect(searchParts(indexOf(small), "plow").hits.map(({ entry }) => entry.name)).toEqual(["Snow Plow"]);
   });
 
   it("ranks exact, beginning, word, inside, subcategory, then strewn letters", () => {
@@ -86,7 +88,7 @@ describe("searching for a part", () => {
       named("Rim Lock"),
       named("Rim"),
     ];
-    expect(searchParts(made, "rim").hits.map(({ entry }) => entry.name)).toEqual([
+    expect(searchParts(indexOf(made), "rim").hits.map(({ entry }) => entry.name)).toEqual([
       "Rim",
       "Rim Lock",
       "Steel Rim",
@@ -94,6 +96,61 @@ describe("searching for a part", () => {
       "Spare",
       "Rust In Metal",
     ]);
+  });
+});
+
+describe("what customers call a part", () => {
+  it.each([
+    ["stereo", "Radio/Receiver"],
+    ["head unit", "Radio/Receiver"],
+    ["rims", "Steel Wheel/Rim"],
+    ["aluminum rims", "Alloy/Aluminum Wheel/Rim"],
+    ["passenger mirror", "Side View Mirror"],
+    ["alternater", "Alternator"],
+    ["gas tank", "Fuel/Gas Tank"],
+    ["cat", "Front Catalytic Converter"],
+    ["tranny", "Automatic Transmission"],
+    ["a/c compressor", "Air Conditioning Compressor"],
+    ["blinker", "Front Turn Signal/Park Lamp"],
+    ["wiper motor", "Windshield Wiper Motor"],
+  ])("%j finds first %j", (query, name) => {
+    expect(found(query)[0]).toBe(name);
+  });
+
+  it.each([
+    ["arm control upper front", "Front Upper Control Arm"],
+    ["tubes oil pickup", "Oil Pickup Tube"],
+    ["fans condenser", "Air Conditioning Condenser Fan"],
+  ])("%j finds its words in another order, and plurals: %j", (query, name) => {
+    expect(found(query)[0]).toBe(name);
+  });
+
+  it.each(["muffler", "mufler", "muflfer", "muffleer", "nuffler"])(
+    "%j, with one typo, is the muffler",
+    (query) => {
+      expect(found(query)[0]).toBe("Muffler");
+    },
+  );
+
+  it("takes no word of four letters for another", () => {
+    expect(found("hoof")).not.toContain("Hood");
+  });
+
+  it.each(["my alternator please", "2012 Honda Civic alternator", "alternator, used"])(
+    "reads past what does not name a part: %j",
+    (query) => {
+      expect(found(query)[0]).toBe("Alternator");
+    },
+  );
+
+  it("finds the nearest parts when no part has all the words", () => {
+    expect(found("serpentine belt tensioner")).toContain("Belt Tensioner");
+  });
+
+  it("underlines the words that it found", () => {
+    const [hit] = findParts("hinge trunk").hits;
+    const name = hit?.entry.name ?? "";
+    expect(hit?.ranges.map(([from, to]) => name.slice(from, to))).toEqual(["Trunk", "Hinge"]);
   });
 });
 

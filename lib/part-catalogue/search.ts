@@ -1,140 +1,77 @@
 import type { CatalogueEntry } from "@/lib/part-catalogue/catalogue";
+import { fold, type MatchedRange } from "@/lib/part-catalogue/folded-text";
+import {
+  bestMatch,
+  compareMatches,
+  type Match,
+  matchName,
+  matchStretch,
+  matchSubcategory,
+  needlesOf,
+} from "@/lib/part-catalogue/literal-match";
+import { isSearchable } from "@/lib/part-catalogue/query";
+import { type Reading, readingsOf } from "@/lib/part-catalogue/query-readings";
+import type { IndexedEntry, SearchIndex } from "@/lib/part-catalogue/search-index";
+import { matchWords } from "@/lib/part-catalogue/word-match";
 
-/** Characters a query must have, separators not counted, before anything is searched. */
-export const MIN_QUERY_LENGTH = 2;
-export const SEARCH_DEBOUNCE_MS = 300;
 export const MAX_RESULTS = 10;
 
-/** Stretch of a name that a query matched: from (inclusive) to (exclusive), in UTF-16 units. */
-export type MatchedRange = readonly [from: number, to: number];
+/** The share of the words that an entry needs when none has them all. */
+const PARTIAL_SHARE = 0.5;
 
 export type PartSearchHit = { entry: CatalogueEntry; ranges: readonly MatchedRange[] };
 
 /** The best hits, at most MAX_RESULTS, and how many there were before the cut. */
 export type PartSearchResult = { hits: readonly PartSearchHit[]; total: number };
 
-/** How well a name matches, best first. A query in the name of the subcategory beats one strewn over the part's. */
-const RANKS = ["exact", "prefix", "word", "substring", "subcategory", "subsequence"] as const;
-const rank = (name: (typeof RANKS)[number]) => RANKS.indexOf(name);
-
-type Match = { rank: number; ranges: readonly MatchedRange[] };
-
-/** A name without separators and capitals, each character with its place in the original. */
-type Folded = { text: string; places: readonly number[]; wordStarts: ReadonlySet<number> };
-
-const SEPARATOR = /[\s/-]/;
-
-/** Whether a query is long enough to be searched. */
-export function isSearchable(query: string): boolean {
-  return fold(query).text.length >= MIN_QUERY_LENGTH;
-}
-
 /**
  * Finds parts by name: spaces, slashes, hyphens and case do not count, "ac" at the beginning may also stand for
- * "air conditioning", and the letters of the query need only come in order. Hits are ranked, equals stay in the order
- * of the catalogue.
+ * "air conditioning", and the letters of the query need only come in order. Beyond that the query's words are read in
+ * any order, as plurals, as synonyms from the trade, and with one typo each. Hits are ranked, equals stay in the order of
+ * the catalogue.
  */
-export function searchParts(entries: readonly CatalogueEntry[], query: string): PartSearchResult {
+export function searchParts(index: SearchIndex, query: string): PartSearchResult {
+  if (!isSearchable(query)) return { hits: [], total: 0 };
   const needles = needlesOf(query);
-  if (needles.length === 0) return { hits: [], total: 0 };
-  const ranked: { hit: PartSearchHit; rank: number }[] = [];
-  for (const entry of entries) {
-    const match = bestMatch(entry, needles);
-    if (match) ranked.push({ hit: { entry, ranges: match.ranges }, rank: match.rank });
-  }
-  ranked.sort((a, b) => a.rank - b.rank);
-  return { hits: ranked.slice(0, MAX_RESULTS).map(({ hit }) => hit), total: ranked.length };
+  const readings = readingsOf(query, index);
+  const ranked = rankEntries(index, (indexed) =>
+    bestMatch([...literalMatches(indexed, needles), ...readings.flatMap((one) => readMatches(indexed, one))]),
+  );
+  const isFound = ranked[0] && ranked[0].match.rank !== "subsequence";
+  const all = isFound ? ranked : [...partlyMatching(index, readings), ...ranked];
+  const distinct = [...new Map(all.reverse().map((one) => [one.entry.id, one])).values()].reverse();
+  const hits = distinct.slice(0, MAX_RESULTS).map(({ entry, match: { ranges } }) => ({ entry, ranges }));
+  return { hits, total: distinct.length };
+}
+
+type Ranked = { entry: CatalogueEntry; match: Match };
+
+function rankEntries(index: SearchIndex, matchOf: (indexed: IndexedEntry) => Match | null): Ranked[] {
+  const ranked = index.entries.flatMap((indexed) => {
+    const match = matchOf(indexed);
+    return match ? [{ entry: indexed.entry, match }] : [];
+  });
+  return ranked.sort((a, b) => compareMatches(a.match, b.match));
+}
+
+/** The entries that have at least half of the words, for a query of which no entry has them all. */
+function partlyMatching(index: SearchIndex, readings: readonly Reading[]): Ranked[] {
+  return rankEntries(index, (indexed) =>
+    bestMatch(readings.map((reading) => matchWords(indexed, reading, PARTIAL_SHARE))),
+  );
+}
+
+function literalMatches({ name, subcategory }: IndexedEntry, needles: readonly string[]) {
+  return needles.flatMap((needle) => [matchName(name, needle), matchSubcategory(subcategory, needle)]);
+}
+
+/** A reading that is a name, or the beginning of one, counts as much as if it had been typed. */
+function readMatches(indexed: IndexedEntry, reading: Reading) {
+  return [...reading.needles.map((one) => matchStretch(indexed.name, one)), matchWords(indexed, reading)];
 }
 
 /** Where a query matches a name, to be underlined; empty when it does not, or when it is too short to be searched. */
 export function matchedRanges(name: string, query: string): readonly MatchedRange[] {
   const folded = fold(name);
-  return best(needlesOf(query).map((needle) => matchName(folded, needle)))?.ranges ?? [];
-}
-
-/** The spellings of a query that are looked for: as typed, and with a leading "ac" written out. */
-function needlesOf(query: string): readonly string[] {
-  const { text } = fold(query);
-  if (text.length < MIN_QUERY_LENGTH) return [];
-  return text.startsWith("ac") ? [text, `airconditioning${text.slice(2)}`] : [text];
-}
-
-function bestMatch(entry: CatalogueEntry, needles: readonly string[]): Match | null {
-  const name = fold(entry.name);
-  const subcategory = fold(entry.subcategory);
-  return best(needles.flatMap((needle) => [matchName(name, needle), matchSubcategory(subcategory, needle)]));
-}
-
-function best(matches: readonly (Match | null)[]): Match | null {
-  return matches.reduce((found, next) => (next && (!found || next.rank < found.rank) ? next : found), null);
-}
-
-function matchName(name: Folded, needle: string): Match | null {
-  const stretch = (at: number): readonly MatchedRange[] => rangesOf(name, at, needle.length);
-  if (name.text === needle) return { rank: rank("exact"), ranges: stretch(0) };
-  if (name.text.startsWith(needle)) return { rank: rank("prefix"), ranges: stretch(0) };
-  const word = indexAtWordStart(name, needle);
-  if (word >= 0) return { rank: rank("word"), ranges: stretch(word) };
-  const inside = name.text.indexOf(needle);
-  if (inside >= 0) return { rank: rank("substring"), ranges: stretch(inside) };
-  const ranges = subsequence(name, needle);
-  return ranges && { rank: rank("subsequence"), ranges };
-}
-
-/** "control arms" means every part in Control Arms, though each is called an arm: whole words, more than two letters. */
-function matchSubcategory(subcategory: Folded, needle: string): Match | null {
-  if (needle.length <= MIN_QUERY_LENGTH) return null;
-  const at = indexAtWordStart(subcategory, needle);
-  if (at < 0 || !endsWord(subcategory, at + needle.length)) return null;
-  return { rank: rank("subcategory"), ranges: [] };
-}
-
-function indexAtWordStart({ text, wordStarts }: Folded, needle: string): number {
-  for (const start of wordStarts) if (text.startsWith(needle, start)) return start;
-  return -1;
-}
-
-function endsWord({ text, wordStarts }: Folded, end: number): boolean {
-  return end === text.length || wordStarts.has(end);
-}
-
-function fold(original: string): Folded {
-  const places: number[] = [];
-  const wordStarts = new Set<number>();
-  let text = "";
-  let atWordStart = true;
-  for (let place = 0; place < original.length; place++) {
-    const character = original.charAt(place);
-    if (SEPARATOR.test(character)) {
-      atWordStart = true;
-      continue;
-    }
-    if (atWordStart) wordStarts.add(text.length);
-    atWordStart = false;
-    text += character.toLowerCase().charAt(0);
-    places.push(place);
-  }
-  return { text, places, wordStarts };
-}
-
-/** A stretch of folded text as it stands in the original, separators inside it included. */
-function rangesOf({ places }: Folded, at: number, length: number): readonly MatchedRange[] {
-  const from = places[at];
-  const last = places[at + length - 1];
-  return from === undefined || last === undefined ? [] : [[from, last + 1]];
-}
-
-/** The letters of the needle in order, each as early as can be, neighbours joined; null when they are not all there. */
-function subsequence({ text, places }: Folded, needle: string): readonly MatchedRange[] | null {
-  const ranges: [number, number][] = [];
-  let at = -1;
-  for (const character of needle) {
-    at = text.indexOf(character, at + 1);
-    const place = places[at];
-    if (place === undefined) return null;
-    const previous = ranges.at(-1);
-    if (previous?.[1] === place) previous[1] = place + 1;
-    else ranges.push([place, place + 1]);
-  }
-  return ranges;
+  return bestMatch(needlesOf(query).map((needle) => matchName(folded, needle)))?.ranges ?? [];
 }

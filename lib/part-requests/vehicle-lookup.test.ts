@@ -22,8 +22,15 @@ describe("what decoding a VIN answers", () => {
     });
   });
 
-  it.each(["year", "make", "model"])("is too little without the %s", (field) => {
-    const vehicleInfo = { ...answer.vehicleInfo, [field]: null };
+  it.each([
+    ["year", null],
+    ["make", null],
+    ["model", null],
+    ["make", ""],
+    ["model", ""],
+    ["model", " "],
+  ])("is too little when the %s is %j", (field, value) => {
+    const vehicleInfo = { ...answer.vehicleInfo, [field]: value };
     expect(readAnswer(vin, { ...answer, vehicleInfo })).toEqual({
       kind: "rejected",
       message: "Could not decode essential vehicle information",

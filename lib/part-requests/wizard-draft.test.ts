@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import * as catalogue from "@/lib/part-catalogue/catalogue";
 import { EMPTY_DRAFT, EMPTY_VALUES, startingDraft, type WizardDraft } from "@/lib/part-requests/wizard";
-import { readDraft } from "@/lib/part-requests/wizard-draft";
+import { reachableStep, readDraft } from "@/lib/part-requests/wizard-draft";
 import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
 
 const vin = "3FA6P0G76ER244757";
@@ -56,6 +57,19 @@ describe("the wizard starts", () => {
     ["the contact details are not complete", { values: { ...full.values, email: "dana@" } }, 3],
   ])("at the step to complete when %s", (_, change, step) => {
     expect(readDraft(stored({ ...full, ...change })).step).toBe(step);
+  });
+
+  it("at the step of the address, as far as the steps before it are complete", () => {
+    expect(readDraft(stored(full), 2).step).toBe(2);
+    expect(readDraft(stored({ ...full, step: 1 }), 4).step).toBe(4);
+    expect(readDraft(stored({ ...full, step: 1, vehicle: null }), 4).step).toBe(1);
+  });
+
+  it("no further than to a part that is not chosen to the end, once the catalogue is there", () => {
+    const open = { ...full, values: { ...full.values, part: "" } };
+    expect(reachableStep(open)).toBe(4);
+    expect(reachableStep(open, catalogue)).toBe(2);
+    expect(reachableStep(full, catalogue)).toBe(4);
   });
 
   it("with the VIN of the address", () => {

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { parseStored } from "@/lib/browser-storage";
 import { lookedUpVehicleSchema, recalledVehicle } from "@/lib/part-requests/vehicle-lookup";
-import { EMPTY_DRAFT, type WizardDraft, type WizardStep } from "@/lib/part-requests/wizard";
-import { contactComplete, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
+import {
+  EMPTY_DRAFT,
+  type PartCatalogue,
+  type WizardDraft,
+  type WizardStep,
+  type WizardValues,
+} from "@/lib/part-requests/wizard";
+import { contactComplete, judgeStep, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
 
 const draftSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
@@ -13,17 +19,30 @@ const draftSchema = z.object({
   reference: z.string().nullable(),
 }) satisfies z.ZodType<WizardDraft>;
 
-/** A stored draft as far as it holds: at its own step, or the first one before it that is not complete. */
-export function readDraft(stored: string): WizardDraft {
-  const draft = parseStored(stored, draftSchema) ?? EMPTY_DRAFT;
+/** A stored draft, at the step that the address names or else at its own, as far as the steps before it are complete. */
+export function readDraft(stored: string, addressStep: WizardStep | null = null): WizardDraft {
+  const read = parseStored(stored, draftSchema) ?? EMPTY_DRAFT;
+  const draft = { ...read, step: addressStep ?? read.step };
   const vehicle = draft.vehicle && recalledVehicle(draft.vehicle);
   return { ...draft, vehicle, step: reachableStep(draft) };
 }
 
-function reachableStep({ step, values, vehicle }: WizardDraft): WizardStep {
+/**
+ * The step of a draft, or the first before it that is not complete. Without the catalogue, which a page that opens does
+ * not have yet, a chosen subcategory counts as a complete second step.
+ */
+export function reachableStep(
+  { step, values, vehicle }: WizardDraft,
+  catalogue: PartCatalogue | null = null,
+): WizardStep {
   if (vehicle?.vin !== values.vin) return 1;
-  if (!values.category || !values.subcategory) return atMost(2, step);
+  if (!partComplete(values, catalogue)) return atMost(2, step);
   return contactComplete(values) ? step : atMost(3, step);
+}
+
+function partComplete(values: WizardValues, catalogue: PartCatalogue | null): boolean {
+  if (catalogue) return "accepted" in judgeStep(2, values, catalogue);
+  return values.category !== "" && values.subcategory !== "";
 }
 
 function atMost(limit: WizardStep, step: WizardStep): WizardStep {

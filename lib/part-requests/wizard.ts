@@ -41,6 +41,9 @@ export const EMPTY_VALUES: WizardValues = {
   notes: "",
 };
 
+/** Where the browser tab keeps the draft. */
+export const DRAFT_KEY = "part-request-draft";
+
 /** How far a visitor has come: what survives a reload. */
 export type WizardDraft = {
   step: WizardStep;

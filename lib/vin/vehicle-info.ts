@@ -30,7 +30,7 @@ export function knowsNothing(info: VehicleInfo): boolean {
   return Object.values(info).every((value) => value === null);
 }
 
-/** The three fields without which a decoded vehicle is of no use to the forms. */
+/** Whether year, make and model are known, without which a decoded vehicle is of no use to the forms; a blank is not known. */
 export function hasEssentials(info: VehicleInfo): boolean {
-  return info.year !== null && info.make !== null && info.model !== null;
+  return info.year !== null && Boolean(info.make?.trim()) && Boolean(info.model?.trim());
 }

@@ -4,6 +4,7 @@ import { PartRequestWizard } from "@/components/part-request/part-request-wizard
 import { RequestBenefits } from "@/components/part-request/request-benefits";
 import { RequestCall } from "@/components/part-request/request-call";
 import { RequestHero } from "@/components/part-request/request-hero";
+import { RestoreVin } from "@/components/part-request/restore-vin";
 import { VinPlaces } from "@/components/part-request/vin-places";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
@@ -22,6 +23,7 @@ export default function RequestPartsPage() {
       <RequestHero />
       <div className="wrap request-layout">
         <PartRequestWizard vinPlaces={<VinPlaces />} />
+        <RestoreVin />
         <RequestBenefits />
       </div>
       <RequestCall />

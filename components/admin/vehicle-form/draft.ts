@@ -7,7 +7,7 @@ import {
 } from "@/components/admin/vehicle-form/values";
 import { forgetStored, parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
 
-/** What was typed when a session ended, and what it was typed over (null for a new vehicle). */
+/** What was typed and not saved, and the vehicle that it changes (null for a new one). */
 export type VehicleDraft = { values: VehicleValues; record: VehicleRecord | null };
 
 const draftSchema = z.object({
@@ -18,7 +18,7 @@ const draftSchema = z.object({
 
 const keyOf = (inventory: string, formId: string) => `${DRAFT_PREFIX}${inventory}:${formId}`;
 
-/** Keeps a draft in this browser tab, for the same person after signing in again. */
+/** Keeps a draft in this browser tab for the same person, through a reload and after signing in again. */
 export function keepDraft(inventory: string, formId: string, userId: string, draft: VehicleDraft): void {
   writeStored(keyOf(inventory, formId), JSON.stringify({ userId, ...draft }));
 }
@@ -29,6 +29,6 @@ export function readDraft(inventory: string, formId: string, userId: string | nu
   return kept?.userId === userId ? (kept as unknown as VehicleDraft) : null;
 }
 
-/** From here on the form has it, or nobody wants it. */
+/** Once the form was saved, or its content was given up. */
 export const forgetDraft = (inventory: string, formId: string): void =>
   forgetStored(keyOf(inventory, formId));

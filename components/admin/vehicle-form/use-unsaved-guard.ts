@@ -8,9 +8,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
  * words. `isChanged` is asked each time, so that nothing is asked about a form that is as it was.
  *
  * The router hears of the back button before anybody else can. So a form that was changed stands twice in the history:
- * going back once leads to itself, and then a person can be asked. Call `arm` after every change.
+ * going back once leads to itself, and then a person can be asked. Call `arm` after every change. `onFinish` is called
+ * when the form was saved or its content was given up.
  */
-export function useUnsavedGuard(isChanged: () => boolean) {
+export function useUnsavedGuard(isChanged: () => boolean, onFinish: () => void) {
   // What waits for the answer.
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const released = useRef(false);
@@ -59,6 +60,7 @@ export function useUnsavedGuard(isChanged: () => boolean) {
   /** Lets the form be left: it was saved, or its content was given up. */
   function finish(action: () => void) {
     released.current = true;
+    onFinish();
     setWaiting(null);
     if (!armed.current) return action();
     armed.current = false;

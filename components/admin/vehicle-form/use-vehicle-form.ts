@@ -1,15 +1,15 @@
 "use client";
 
-import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { Unfinished } from "@/components/admin/photos/use-uploads";
-import type { VehicleDraft } from "@/components/admin/vehicle-form/draft";
+import { forgetDraft, keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
 import { judge } from "@/components/admin/vehicle-form/judge";
 import { startValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import { type Contested, mergeEdits } from "@/components/admin/vehicle-form/merge";
 import { readVehicle, type SaveOutcome, saveVehicle } from "@/components/admin/vehicle-form/save-vehicle";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
-import { useDraftAtSignOut } from "@/components/admin/vehicle-form/use-draft-at-sign-out";
+import { signedInUserId } from "@/components/admin/vehicle-form/signed-in-user";
 import { usePhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
 import { useUnsavedGuard } from "@/components/admin/vehicle-form/use-unsaved-guard";
 import {
@@ -47,11 +47,26 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   const form = useForm<VehicleValues>({ defaultValues: draft?.values ?? start, mode: "onTouched", resolver });
   const [busy, setBusy] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
-  const guard = useUnsavedGuard(() => unfinished !== null || isChanged(start, form.getValues()));
+  const guard = useUnsavedGuard(
+    () => unfinished !== null || isChanged(start, form.getValues()),
+    () => forgetDraft(kind.inventory, formId),
+  );
   const { arm } = guard;
+  const [userId] = useState(signedInUserId);
+  /** What is typed waits in this tab for the same person, through a reload and the end of a session. */
+  const keep = useEffectEvent(() => {
+    if (guard.isReleased() || userId === null) return;
+    const values = form.getValues();
+    if (isChanged(start, values)) keepDraft(kind.inventory, formId, userId, { values, record: against });
+    else forgetDraft(kind.inventory, formId);
+  });
   useEffect(() => {
-    arm();
-    return form.subscribe({ formState: { values: true }, callback: arm });
+    const onChange = () => {
+      arm();
+      keep();
+    };
+    onChange();
+    return form.subscribe({ formState: { values: true }, callback: onChange });
   }, [form, arm]);
   const hasUnfinished = unfinished !== null;
   useEffect(() => {
@@ -66,11 +81,6 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   useEffect(() => {
     if (!busy) refocus?.();
   }, [refocus, busy]);
-  useDraftAtSignOut(() => {
-    if (guard.isReleased() || !isChanged(start, form.getValues())) return null;
-    return { inventory: kind.inventory, formId, draft: { values: form.getValues(), record: against } };
-  });
-
   async function save(values: VehicleValues) {
     const outcome = await saveVehicle(kind, values, against);
     if (outcome.kind === "failed") return refuse(outcome);

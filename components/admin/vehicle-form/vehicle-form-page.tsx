@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { forgetDraft, readDraft } from "@/components/admin/vehicle-form/draft";
+import { readDraft } from "@/components/admin/vehicle-form/draft";
 import { FormHead, FormSkeleton } from "@/components/admin/vehicle-form/form-head";
 import { VEHICLE_KINDS } from "@/components/admin/vehicle-form/kinds";
 import { type ReadOutcome, readVehicle } from "@/components/admin/vehicle-form/save-vehicle";
-import { signedInUserId } from "@/components/admin/vehicle-form/use-draft-at-sign-out";
+import { signedInUserId } from "@/components/admin/vehicle-form/signed-in-user";
 import type { VehicleRecord } from "@/components/admin/vehicle-form/values";
 import { VehicleForm } from "@/components/admin/vehicle-form/vehicle-form";
 import { Icon } from "@/components/ui/icon";
@@ -35,7 +35,6 @@ export function VehicleFormPage({ inventory, formId, ...rest }: VehicleFormPageP
     },
     [kind, formId],
   );
-  useEffect(() => forgetDraft(inventory, formId), [inventory, formId]);
   useEffect(() => {
     if (isReady) return;
     const controller = new AbortController();

@@ -40,7 +40,7 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
         {draft && (
           <div className="vehicle-restored">
             <Notice tone="amber">
-              Your session ended before this was saved. What you typed is here again: check it, then save.
+              This was not saved yet. What you typed is here again: check it, then save.
             </Notice>
           </div>
         )}

@@ -1,0 +1,19 @@
+import { DRAFT_KEY } from "@/lib/part-requests/wizard";
+
+/** As `startingDraft` decides: the VIN of an address that is new, else the draft's. */
+const SCRIPT = `try {
+  const draft = JSON.parse(sessionStorage.getItem(${JSON.stringify(DRAFT_KEY)}));
+  const asked = (new URLSearchParams(location.search).get("vin") ?? "").trim().toUpperCase();
+  const isNew = /^[A-HJ-NPR-Z0-9]{17}$/.test(asked) && asked !== draft?.addressVin;
+  const vin = isNew ? asked : draft?.values?.vin;
+  if (vin) document.getElementById("vin").value = vin;
+} catch {}`;
+
+/**
+ * Fills the VIN field while the browser reads the page, so that a reload does not show it empty until the wizard's
+ * scripts arrive. Place it after the wizard.
+ */
+export function RestoreVin() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by its hash in the page's policy.
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "@playwright/test";
+import { openOffice, storedNames } from "./support/office";
+import { type SignedIn, signInOnce } from "./support/office-vehicles";
+import { DANA } from "./support/wizard";
+
+// What was typed into a form and not sent: it survives a reload of the tab, and is gone once it was sent.
+
+const REQUESTS = "**/api/repair-requests";
+
+test("the callback form keeps what was typed through a reload, and forgets it once it is sent", async ({
+  page,
+}) => {
+  await page.goto("/repair");
+  await page.getByLabel("Your name").fill(DANA.name);
+  await page.getByLabel("Phone number").fill(DANA.phone);
+  await page.getByText("Email", { exact: true }).and(page.locator("label")).click();
+  await page.getByLabel("Email address").fill(DANA.email);
+  await page.getByLabel("What is going on with it?").fill("Squeals when I brake.");
+  await page.reload();
+  await expect(page.getByLabel("Email address")).toHaveValue(DANA.email);
+  await expect(page.getByLabel("Your name")).toHaveValue(DANA.name);
+  await expect(page.getByLabel("What is going on with it?")).toHaveValue("Squeals when I brake.");
+  await page.getByText("Phone", { exact: true }).and(page.locator("label")).click();
+  await expect(page.getByLabel("Phone number")).toHaveValue(DANA.phone);
+
+  await page.route(REQUESTS, (route) => route.fulfill({ status: 201, json: { reference: "RR-ABCDE" } }));
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
+  expect(await storedNames(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Your name")).toHaveValue("");
+});
+
+test("a callback form sent again after a reload repeats the same request", async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route(REQUESTS, (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    return route.abort();
+  });
+  await page.goto("/repair");
+  await page.getByLabel("Your name").fill(DANA.name);
+  await page.getByLabel("Phone number").fill(DANA.phone);
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Your name")).toHaveValue(DANA.name);
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("a form that was emptied again keeps nothing", async ({ page }) => {
+  await page.goto("/repair");
+  await page.getByLabel("Your name").fill(DANA.name);
+  await expect.poll(() => storedNames(page)).not.toEqual([]);
+  await page.getByLabel("Your name").fill("");
+  await expect.poll(() => storedNames(page)).toEqual([]);
+});
+
+test.describe("in the office", () => {
+  let state: SignedIn;
+  test.beforeAll(async ({ browser }) => {
+    state = await signInOnce(browser);
+  });
+
+  test("the vehicle form keeps what was typed through a reload, and forgets it when it is discarded", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ storageState: state });
+    const page = await context.newPage();
+    page.on("dialog", (dialog) => dialog.accept());
+    const field = (name: string) => page.getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`));
+    await openOffice(page, "/admin?tab=retail&form=new");
+    await field("Stock Number").fill("DRAFT-1");
+    await field("Notes").fill("From the auction.");
+    await page.reload();
+    await expect(field("Stock Number")).toHaveValue("DRAFT-1");
+    await expect(field("Notes")).toHaveValue("From the auction.");
+    await expect(page.getByText(/What you typed is here again/)).toBeVisible();
+    // A second reload keeps it as well.
+    await page.reload();
+    await expect(field("Stock Number")).toHaveValue("DRAFT-1");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard Changes" }).click();
+    await expect(page.getByRole("button", { name: "Add Vehicle" })).toBeVisible();
+    await page.getByRole("button", { name: "Add Vehicle" }).click();
+    await expect(field("Stock Number")).toHaveValue("");
+    await context.close();
+  });
+
+  test("a password that is being changed is kept nowhere", async ({ browser }) => {
+    const context = await browser.newContext({ storageState: state });
+    const page = await context.newPage();
+    await openOffice(page, "/admin/account");
+    const before = await storedNames(page);
+    await page.getByLabel("Current password", { exact: true }).fill("a password that is typed");
+    await page.getByLabel("New password", { exact: true }).fill("another password that is typed");
+    expect(await storedNames(page)).toEqual(before);
+    await context.close();
+  });
+});

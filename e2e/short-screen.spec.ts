@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openOffice } from "./support/office";
+import { type SignedIn, signInOnce } from "./support/office-vehicles";
+import { PUBLIC_PAGES } from "./support/pages";
+
+// Screens lower than 30rem: a phone on its side, a small window, a page at 200 % zoom.
+
+const SHORT_SCREENS = [
+  { width: 640, height: 360 },
+  { width: 1280, height: 440 },
+];
+
+/** What covers the page where it is scrolled to: visible elements that do not scroll with it. */
+const coveringElements = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo({ top: 600, behavior: "instant" });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (
+      Array.from(document.querySelectorAll("body *"))
+        .filter((element) => ["sticky", "fixed"].includes(getComputedStyle(element).position))
+        // The place of the toasts, while there is none.
+        .filter((element) => getComputedStyle(element).pointerEvents !== "none")
+        .filter((element) => {
+          const { top, bottom, width, height } = element.getBoundingClientRect();
+          return width * height > 0 && bottom > 0 && top < window.innerHeight;
+        })
+        .map((element) => element.className)
+    );
+  });
+
+for (const viewport of SHORT_SCREENS) {
+  test.describe(`at ${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ viewport });
+
+    test("every public page has the whole screen for its content", async ({ page }) => {
+      for (const { path } of PUBLIC_PAGES) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        expect(await coveringElements(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe("at 640 × 360 px", () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  test("the VIN field is on the first screen, also of wider ones", async ({ page }) => {
+    for (const viewport of [...SHORT_SCREENS, { width: 844, height: 390 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto("/partsrequest");
+      await expect(page.getByLabel("VIN"), `${viewport.width}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("Contact & Info opens from the end of the list of dismantled vehicles", async ({ page }) => {
+    await page.goto("/parts");
+    await page.getByRole("button", { name: "Contact & Info" }).click();
+    await expect(page.getByRole("dialog", { name: "Contact & Info" })).toBeVisible();
+  });
+});
+
+test.describe("in the office", () => {
+  let state: SignedIn;
+  test.beforeAll(async ({ browser }) => {
+    state = await signInOnce(browser);
+  });
+
+  test("lists and forms have the whole screen for their content", async ({ browser }) => {
+    for (const viewport of SHORT_SCREENS) {
+      const context = await browser.newContext({ storageState: state, viewport });
+      const page = await context.newPage();
+      for (const path of ["/admin", "/admin?tab=retail&form=new", "/admin?tab=parts"]) {
+        await openOffice(page, path);
+        await page.waitForLoadState("networkidle");
+        expect(await coveringElements(page), path).toEqual([]);
+      }
+      await context.close();
+    }
+  });
+});

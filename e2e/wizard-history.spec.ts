@@ -1,0 +1,178 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hold } from "./support/hold";
+import {
+  atStep,
+  back,
+  categoryField,
+  choosePart,
+  DANA,
+  enterVin,
+  partField,
+  RECEIPT,
+  SUBMIT,
+  subcategoryField,
+  submit,
+  toContactStep,
+  toPartStep,
+  toReview,
+  VIN,
+} from "./support/wizard";
+
+// The wizard's steps in the browser's history, and what a reload keeps.
+
+const shown = (page: Page, step: 1 | 2 | 3 | 4) => expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+
+test("Back and Forward of the browser move between the steps, and leave the wizard from its first", async ({
+  page,
+}) => {
+  await page.goto("/repair");
+  await toReview(page);
+  for (const step of [3, 2, 1] as const) {
+    await page.goBack();
+    await atStep(page, step);
+  }
+  await expect(page.getByLabel("VIN")).toHaveValue(VIN);
+  for (const step of [2, 3, 4] as const) {
+    await page.goForward();
+    await atStep(page, step);
+  }
+  await expect(page.getByText(DANA.email)).toBeVisible();
+  for (const step of [3, 2, 1] as const) {
+    await page.goBack();
+    await atStep(page, step);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/repair");
+});
+
+test("a reload stays on the step, and Back goes on from there", async ({ page }) => {
+  await toContactStep(page);
+  await page.getByLabel("Your name").fill(DANA.name);
+  await page.reload();
+  await shown(page, 3);
+  await expect(page.getByLabel("Your name")).toHaveValue(DANA.name);
+  await page.goBack();
+  await atStep(page, 2);
+  await expect(partField(page)).toHaveValue("Hood Hinge");
+  await page.reload();
+  await shown(page, 2);
+  await page.goForward();
+  await atStep(page, 3);
+  await expect(page.getByLabel("Your name")).toHaveValue(DANA.name);
+});
+
+test("the wizard's own Back takes the step out of the way of the browser's", async ({ page }) => {
+  await page.goto("/repair");
+  await toContactStep(page);
+  await back(page);
+  await atStep(page, 2);
+  await page.goBack();
+  await atStep(page, 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/repair");
+});
+
+test("Forward stops at the first step that is no longer complete", async ({ page }) => {
+  await toReview(page);
+  await page.goBack();
+  await atStep(page, 3);
+  await page.goBack();
+  await atStep(page, 2);
+  await subcategoryField(page).selectOption("Fenders");
+  await page.goForward();
+  await expect(page).toHaveURL("/partsrequest?step=2");
+  await shown(page, 2);
+  await choosePart(page, "Exterior", "Hood", "Hood Hinge");
+  await page.goBack();
+  await atStep(page, 1);
+  await page.getByLabel("VIN").fill("2GNFLPE55C6105926");
+  await page.goForward();
+  await expect(page).toHaveURL("/partsrequest?step=1");
+  await shown(page, 1);
+});
+
+test("an address that names a step without a request begun opens the first", async ({ page }) => {
+  await page.goto("/partsrequest?step=3");
+  await shown(page, 1);
+  await expect(page).toHaveURL("/partsrequest?step=1");
+  await enterVin(page);
+  await atStep(page, 2);
+});
+
+test("Back returns to the step from another page of the site", async ({ page }) => {
+  await toPartStep(page);
+  await categoryField(page).selectOption("Exterior");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Repair Services" }).click();
+  await expect(page).toHaveURL("/repair");
+  await page.goBack();
+  await shown(page, 2);
+  await expect(categoryField(page)).toHaveValue("Exterior");
+  await page.goBack();
+  await shown(page, 1);
+});
+
+test("Back while the request is being sent changes nothing, and afterwards skips the steps that are empty again", async ({
+  page,
+}) => {
+  await page.goto("/repair");
+  await toReview(page);
+  const release = await hold(page, SUBMIT);
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  await page.goBack();
+  await shown(page, 4);
+  await release();
+  const received = page.getByRole("heading", { name: "We have your request" });
+  await expect(received).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL("/partsrequest?step=1");
+  await shown(page, 1);
+  await expect(received).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/repair");
+});
+
+test("a visitor who leaves while the VIN is checked stays where they went", async ({ page }) => {
+  await page.goto("/partsrequest");
+  const release = await hold(page, "**/api/vin/direct-decode");
+  await enterVin(page);
+  await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Repair Services" }).click();
+  await expect(page).toHaveURL("/repair");
+  const answered = page.waitForResponse("**/api/vin/direct-decode");
+  await release();
+  await answered;
+  await page.getByLabel("Your name").fill(DANA.name);
+  await expect(page).toHaveURL("/repair");
+});
+
+test("after a reload the VIN is in its field before any script of the site arrives", async ({ page }) => {
+  await page.goto("/partsrequest");
+  await page.getByLabel("VIN").fill(VIN);
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByLabel("VIN")).toHaveValue(VIN);
+  await page.unroute("**/_next/static/**/*.js");
+  await page.reload();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await atStep(page, 2);
+  // The address brings another vehicle: its VIN is the one to show.
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/partsrequest?vin=2GNFLPE55C6105926");
+  await expect(page.getByLabel("VIN")).toHaveValue("2GNFLPE55C6105926");
+});
+
+for (const viewport of [
+  { width: 375, height: 812 },
+  { width: 1280, height: 720 },
+]) {
+  test(`a reload after sending shows the reference at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await toReview(page);
+    await page.route(SUBMIT, (route) => route.fulfill({ status: 201, json: RECEIPT }));
+    await submit(page);
+    await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(page.getByText(RECEIPT.reference)).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,0 +1,10 @@
+import { fold } from "@/lib/part-catalogue/folded-text";
+
+/** Characters a query must have, separators not counted, before anything is searched. */
+export const MIN_QUERY_LENGTH = 2;
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/** Whether a query is long enough to be searched. */
+export function isSearchable(query: string): boolean {
+  return fold(query).text.length >= MIN_QUERY_LENGTH;
+}

@@ -1,0 +1,44 @@
+/** The words of a text in lower case, numbers included; apostrophes are dropped. */
+export function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** A word without the ending of its plural. Only for comparing: of words such as "gas" it may cut too much. */
+export function stem(word: string): string {
+  if (word.length <= 3) return word;
+  if (/(ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Whether one word becomes the other by adding, dropping or replacing one letter, or by swapping two neighbors. */
+export function isOneTypoAway(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const restOf = (word: string, skipped: number) => word.slice(start + skipped);
+  if (a.length > b.length) return restOf(a, 1) === restOf(b, 0);
+  if (a.length < b.length) return restOf(a, 0) === restOf(b, 1);
+  if (restOf(a, 1) === restOf(b, 1)) return true;
+  return a[start] === b[start + 1] && a[start + 1] === b[start] && restOf(a, 2) === restOf(b, 2);
+}
+
+/** Words that do not tell one part from another: the catalogue has no sides, and people write whole sentences. */
+const OPTIONAL = new Set(
+  wordsOf(
+    "left right lh rh lt rt driver passenger side a an i my me we you it is the for from of on in to with and or " +
+      "need want have looking used oem car truck vehicle part complete whole assembly unit set system",
+  ),
+);
+
+/** Words about a place, which the name of a part may leave out: there is one windshield, and it is in front. */
+const POSITIONS = new Set(wordsOf("front rear upper lower inner outer"));
+
+/** Whether a word says little about which part is meant. */
+export const isOptional = (word: string): boolean => OPTIONAL.has(word) || OPTIONAL.has(stem(word));
+
+/** Whether a word says where a part sits. */
+export const isPosition = (word: string): boolean => POSITIONS.has(word);
