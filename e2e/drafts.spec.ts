@@ -69,7 +69,7 @@ test.describe("in the office", () => {
     const context = await browser.newContext({ storageState: state });
     const page = await context.newPage();
     page.on("dialog", (dialog) => dialog.accept());
-    const field = (name: string) => page.getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`));
+    const field = (name: string) => page.getByRole("textbox", { name: new RegExp(`^${name}( \\*| \\(optional\\))?$`) });
     await openOffice(page, "/admin?tab=retail&form=new");
     await field("Stock Number").fill("DRAFT-1");
     await field("Notes").fill("From the auction.");
