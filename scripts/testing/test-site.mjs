@@ -72,14 +72,13 @@ export async function openTestSite(onStop) {
     { ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" },
     "test-server",
   );
-  const [limited, vpic, blob] = [await getPort(), await getPort(), await getPort()];
+  const [limited, blob] = [await getPort(), await getPort()];
   await startServer(
     onStop,
     {
       ...env,
       PORT: String(limited),
       RATE_LIMITS: "on",
-      VPIC_URL: `http://127.0.0.1:${vpic}/api`,
       BLOB_READ_WRITE_TOKEN: "vercel_blob_rw_TestStore_notasecret",
       VERCEL_BLOB_API_URL: `http://127.0.0.1:${blob}`,
       VERCEL_BLOB_RETRIES: "0",
@@ -90,7 +89,6 @@ export async function openTestSite(onStop) {
     ...env,
     SERVER_PID: String(pid),
     LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
-    VPIC_STAND_IN_PORT: String(vpic),
     BLOB_STAND_IN_PORT: String(blob),
   };
 }
