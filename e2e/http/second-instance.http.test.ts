@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/api";
+import { startOwnServer } from "@/e2e/support/own-server";
 import { inOneWindow } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
@@ -60,10 +61,13 @@ describe("decoding a VIN with the live service", () => {
     DriveType: "FWD/Front-Wheel Drive",
   };
   let service: VpicStandIn;
+  // It stops asking a service that fails, so it must be one that no other test has decoded with.
+  let server: Awaited<ReturnType<typeof startOwnServer>>;
   let database: pg.Client;
-  const decode = (vin = VIN) => call("/api/vin/direct-decode", { json: { vin }, at });
+  const decode = (vin = VIN) => call("/api/vin/direct-decode", { json: { vin }, at: server.url });
   beforeAll(async () => {
-    service = await startVpicStandIn(site.vpicStandInPort);
+    service = await startVpicStandIn();
+    server = await startOwnServer({ VPIC_URL: service.baseUrl });
     database = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await database.connect();
   });
@@ -73,6 +77,7 @@ describe("decoding a VIN with the live service", () => {
   });
   afterAll(async () => {
     await service.close();
+    await server.stop();
     await database.end();
   });
 

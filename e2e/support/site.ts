@@ -5,12 +5,10 @@ export const site = {
   /** Without a trailing slash. */
   url: process.env.SITE_URL || "http://localhost:3000",
   /**
-   * A second instance on the same data, which limits how often one caller may ask, asks for VINs at a port of this
-   * machine where a test may put a stand-in of the service, and keeps pictures in a blob store at another; only
-   * `npm test` starts it.
+   * A second instance on the same data, which limits how often one caller may ask, and keeps pictures in a blob store at
+   * a port of this machine where a test may put a stand-in of the service; only `npm test` starts it.
    */
   limitedUrl: process.env.LIMITED_SITE_URL || "",
-  vpicStandInPort: Number(process.env.VPIC_STAND_IN_PORT || 0),
   blobStandInPort: Number(process.env.BLOB_STAND_IN_PORT || 0),
   administrator: {
     username: process.env.ADMIN_USERNAME || "admin",

@@ -111,7 +111,7 @@ async function copyDatabase(url, count) {
  * @returns {Promise<Record<string, string>>} what its tests need to know
  */
 async function startSite(onStop, shared, databaseUrl, index) {
-  const [port, limited, vpic, blob] = [await getPort(), await getPort(), await getPort(), await getPort()];
+  const [port, limited, blob] = [await getPort(), await getPort(), await getPort()];
   const env = {
     ...shared,
     DATABASE_URL: databaseUrl,
@@ -130,7 +130,6 @@ async function startSite(onStop, shared, databaseUrl, index) {
       ...env,
       PORT: String(limited),
       RATE_LIMITS: "on",
-      VPIC_URL: `http://127.0.0.1:${vpic}/api`,
       BLOB_READ_WRITE_TOKEN: "vercel_blob_rw_TestStore_notasecret",
       VERCEL_BLOB_API_URL: `http://127.0.0.1:${blob}`,
       VERCEL_BLOB_RETRIES: "0",
@@ -143,7 +142,6 @@ async function startSite(onStop, shared, databaseUrl, index) {
     DATABASE_URL: databaseUrl,
     SERVER_PID: String(pid),
     LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
-    VPIC_STAND_IN_PORT: String(vpic),
     BLOB_STAND_IN_PORT: String(blob),
   };
 }
