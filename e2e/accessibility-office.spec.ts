@@ -68,8 +68,9 @@ test("forms whose save or photo failed, and one whose vehicle is gone", async ({
   await page.getByLabel("Choose photos").setInputFiles([photo]);
   await expect(page.getByRole("button", { name: "Try again: gate.jpg" })).toBeVisible();
   await page.getByRole("button", { name: "Add Vehicle" }).click();
-  await expect(page.getByText("Not saved yet: a photo was not uploaded")).toBeVisible();
+  await expect(page.getByRole("alertdialog", { name: "A photo was not uploaded" })).toBeVisible();
   await isAccessibleIn(page, "a failed photo", BY_DAY, BY_NIGHT);
+  await page.getByRole("button", { name: "Keep Editing" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await page.getByRole("button", { name: "Discard Changes" }).click();

@@ -275,15 +275,11 @@ test("a photo that is still on its way is waited for, then saved with the vehicl
   await page.getByLabel("Choose photos").setInputFiles(photo);
   await expect(page.getByRole("list", { name: "Photos on their way" })).toBeVisible();
   await press(page, "Update Vehicle");
-  await expect(page.getByText("A photo is still being uploaded. Save once it is there.")).toBeVisible();
+  await expect(page.getByText("The vehicle will be saved when the upload finishes.")).toBeVisible();
   await press(page, "Cancel");
   await press(page, "Keep Editing");
   await release();
   const { url } = await (await stored).json();
-  await expect(page.getByRole("list", { name: "Photos of this vehicle" }).getByRole("listitem")).toHaveCount(
-    1,
-  );
-  await press(page, "Update Vehicle");
   await expect(toasts(page)).toContainText("Vehicle updated");
   expect(await vehicles.read("dismantled", id)).toMatchObject({ images: [url], imageUrl: url });
 });
