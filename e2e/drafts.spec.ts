@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openOffice, storedNames } from "./support/office";
-import { type SignedIn, signInOnce } from "./support/office-vehicles";
+import { field, type SignedIn, signInOnce } from "./support/office-vehicles";
 import { DANA } from "./support/wizard";
 
 // What was typed into a form and not sent: it survives a reload of the tab, and is gone once it was sent.
@@ -69,23 +69,21 @@ test.describe("in the office", () => {
     const context = await browser.newContext({ storageState: state });
     const page = await context.newPage();
     page.on("dialog", (dialog) => dialog.accept());
-    const field = (name: string) =>
-      page.getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`)).and(page.locator("input, textarea"));
     await openOffice(page, "/admin?tab=retail&form=new");
-    await field("Stock Number").fill("DRAFT-1");
-    await field("Model").fill("Fusion");
+    await field(page, "Stock Number").fill("DRAFT-1");
+    await field(page, "Model").fill("Fusion");
     await page.reload();
-    await expect(field("Stock Number")).toHaveValue("DRAFT-1");
-    await expect(field("Model")).toHaveValue("Fusion");
+    await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
+    await expect(field(page, "Model")).toHaveValue("Fusion");
     await expect(page.getByText(/What you typed is here again/)).toBeVisible();
     // A second reload keeps it as well.
     await page.reload();
-    await expect(field("Stock Number")).toHaveValue("DRAFT-1");
+    await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Discard Changes" }).click();
     await expect(page.getByRole("button", { name: "Add Vehicle" })).toBeVisible();
     await page.getByRole("button", { name: "Add Vehicle" }).click();
-    await expect(field("Stock Number")).toHaveValue("");
+    await expect(field(page, "Stock Number")).toHaveValue("");
     await context.close();
   });
 

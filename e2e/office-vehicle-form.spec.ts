@@ -3,7 +3,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { freshStockNumber } from "./support/api";
 import { hold } from "./support/hold";
 import { logIn, tokenIn } from "./support/office";
-import { dismantledVehicle, rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import {
+  dismantledVehicle,
+  field,
+  rowOf,
+  type SignedIn,
+  signInOnce,
+  vehiclesOver,
+} from "./support/office-vehicles";
 import { DESKTOP, PHONE } from "./support/pages";
 import { site } from "./support/site";
 import { DECODE, VIN } from "./support/wizard";
@@ -20,9 +27,6 @@ test.use({ storageState: ({}, use) => use(signedIn) });
 test.afterEach(() => vehicles.cleanUp());
 
 const NEW = "/admin?tab=dismantled&form=new";
-// The lists stay behind the form, unseen, with fields of their own.
-const field = (page: Page, name: string) =>
-  page.getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`)).filter({ visible: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const choice = (page: Page, name: string, side: RegExp) =>

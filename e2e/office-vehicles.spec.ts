@@ -3,7 +3,14 @@ import { samplePhoto } from "@/lib/images/sample-photos";
 import { freshStockNumber } from "./support/api";
 import { hold } from "./support/hold";
 import { tokenIn } from "./support/office";
-import { dismantledVehicle, rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import {
+  dismantledVehicle,
+  field,
+  rowOf,
+  type SignedIn,
+  signInOnce,
+  vehiclesOver,
+} from "./support/office-vehicles";
 import { toasts } from "./support/toast";
 
 // Adding, editing and deleting the vehicles of both inventories, as staff do it, and what visitors see of it.
@@ -17,9 +24,6 @@ test.beforeAll(async ({ browser }) => {
 test.use({ storageState: ({}, use) => use(signedIn) });
 test.afterEach(() => vehicles.cleanUp());
 
-// The lists stay behind the form, unseen, with fields of their own.
-const field = (page: Page, name: string) =>
-  page.getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`)).filter({ visible: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("a dismantled vehicle is added with the keyboard alone, edited and deleted", async ({ page }) => {

@@ -17,6 +17,13 @@ export async function signInOnce(browser: Browser): Promise<SignedIn> {
   return state;
 }
 
+/** A field of the vehicle form. The lists stay behind the form, unseen, with fields of their own. */
+export const field = (page: Page, name: string) =>
+  page
+    .getByLabel(new RegExp(`^${name}( \\*| \\(optional\\))?$`))
+    .and(page.locator("input, select, textarea"))
+    .filter({ visible: true });
+
 type Inventory = "dismantled" | "retail";
 type Stored = Record<string, unknown> & { _id: string; version: number };
 
