@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
@@ -59,6 +59,7 @@ export function testEnvironment({ port, databaseUrl = "" } = {}) {
  * @returns {Promise<NodeJS.ProcessEnv>} the environment of the first site; TEST_SITES has what differs in each
  */
 export async function openTestSite(onStop, count = 1) {
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   const unlock = await lockfile.lock(CACHE_FOLDER, LOCK).catch(() => {
     throw new SetupError("Tests or a benchmark already run in this folder.");
   });
