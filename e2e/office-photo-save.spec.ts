@@ -31,6 +31,7 @@ test("a save waits for the photos, shows how far they are, and completes by itse
   const { _id } = await openForm(page);
   const release = await hold(page, UPLOAD);
   await choose(page, jpeg("gate.jpg", photo), jpeg("yard.jpg", photo));
+  await expect(onTheirWay(page).first()).toContainText(/\d%|Processing/);
   await trim(page).fill("EX-L");
   await press(page, "Update Vehicle");
   await expect(waiting(page)).toContainText("2 photos are being uploaded.");

@@ -106,6 +106,7 @@ for (const { viewport, colorScheme } of [
     await page.getByRole("button", { name: "View the 2 photos of 2003 Honda Accord" }).click();
     const image = viewer(page).getByRole("img");
     await expect(image).toBeInViewport({ ratio: 1 });
+    expect((await viewer(page).boundingBox())?.width).toBe(viewport.width);
     const box = await image.boundingBox();
     expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
     for (const button of await viewer(page).getByRole("button").all()) {

@@ -123,6 +123,17 @@ test("of several requests those that could not be changed are named and stay sel
   for (const request of [fine, changed, failing]) expect(await statusOf(request)).toBe("quoted");
 });
 
+test("a status that is not chosen yet is asked for where the list is", async ({ page }) => {
+  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  await page.goto("/admin?tab=parts");
+  await select(page, request);
+  await bar(page).getByRole("button", { name: "Update 1 request" }).click();
+  await expect(bar(page).getByRole("alert")).toHaveText("Choose the new status first.");
+  await expect(bar(page).getByLabel("New status")).toBeFocused();
+  await expect(row(page, request)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("all requests of a page are selected and cleared together", async ({ page }) => {
   await requests.make("repair-requests", REQUEST_TABS[1].body());
   await page.setViewportSize(DESKTOP);
@@ -138,6 +149,18 @@ test("all requests of a page are selected and cleared together", async ({ page }
   await expect(bar(page)).toHaveCount(0);
   await expect(boxes.first()).not.toBeChecked();
   await expect(page.getByRole("table")).toBeFocused();
+});
+
+test("on a tablet a status and the bar of the selected requests take one line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  await requests.change(request, { status: "in_progress" });
+  await page.goto("/admin?tab=repairs");
+  await select(page, request);
+  const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+  expect(await heightOf(statusButton(row(page, request)).getByText("In progress"))).toBeLessThan(32);
+  expect(await heightOf(bar(page).getByRole("button", { name: "Update 1 request" }))).toBeLessThan(52);
+  await expect(bar(page).getByLabel("New status")).toBeVisible();
 });
 
 for (const { viewport, colorScheme } of [

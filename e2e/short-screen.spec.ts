@@ -74,6 +74,12 @@ test.describe("in the office", () => {
         await page.waitForLoadState("networkidle");
         expect(await coveringElements(page), path).toEqual([]);
       }
+      await page.getByRole("row").getByRole("checkbox").nth(1).check();
+      const selected = page.getByRole("region", { name: "Selected requests" });
+      await expect(selected).toContainText("1 selected");
+      expect(await coveringElements(page)).toEqual([]);
+      await selected.getByRole("button", { name: "Update 1 request" }).click();
+      await expect(selected.getByLabel("New status")).toBeFocused();
       await context.close();
     }
   });

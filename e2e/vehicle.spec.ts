@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { breakBrowser } from "./support/broken-browser";
 import { PHONE } from "./support/pages";
 import { site } from "./support/site";
+import { watch } from "./support/watch";
 
 // One vehicle, and what a visitor can do about it: the lot's detail page, the enquiry, and the parts car.
 
@@ -194,7 +195,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
   test("Contact & Info floats over the parts list and opens a drawer with the same", async ({ page }) => {
-    await page.goto("/parts");
+    const complaints = watch(page);
+    await page.goto("/parts", { waitUntil: "networkidle" });
     const opener = page.getByRole("button", { name: "Contact & Info" });
     const drawer = page.getByRole("dialog", { name: "Contact & Info" });
     await page.mouse.wheel(0, 2000);
@@ -211,6 +213,7 @@ test.describe("on a phone", () => {
       await expect(drawer, name).toBeHidden();
       await expect(opener, name).toBeFocused();
     }
+    expect(complaints).toEqual([]);
     await opener.click();
     await expect(drawer.getByRole("link", { name: "(518) 555-0142" })).toHaveAttribute(
       "href",

@@ -42,7 +42,8 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
     event.preventDefault();
     if (busy || selected.length === 0) return;
     setMissing(status === "");
-    if (status === "") return field.current?.focus();
+    // The bar is over the list: scrolling to its place would move the list.
+    if (status === "") return field.current?.focus({ preventScroll: true });
     const label = looks.find(([one]) => one === status)?.[1].label ?? status;
     if (await update(selected, status, label)) leave();
   }

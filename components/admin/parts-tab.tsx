@@ -8,6 +8,7 @@ import { PartRequestDetails } from "@/components/admin/part-request-details";
 import { PART_STATUS_LOOKS } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
 import { StatusMenu } from "@/components/admin/status-menu";
+import { readUnsentNote } from "@/components/admin/unsent-notes";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { useRequestDeletion } from "@/components/admin/use-request-deletion";
 import { useSelection } from "@/components/admin/use-selection";
@@ -48,6 +49,7 @@ export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openI
         title="Parts Requests"
         list={list}
         openId={openId}
+        startsOpen={({ _id }) => readUnsentNote(_id) !== ""}
         loadingText="Loading part requests..."
         empty={EMPTY}
         columns={[...COLUMNS, { heading: "Status", sort: "status", cell: status }]}

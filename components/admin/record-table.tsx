@@ -29,6 +29,8 @@ type RecordTableProps<T> = {
   selection?: Selection;
   /** The record to open, scroll to and give the focus to, by id. */
   openId: string | null;
+  /** Whether a record's row is open from the start, such as one with a note that was not sent. */
+  startsOpen?: (record: T) => boolean;
 };
 
 /** The office's table: one row per record, each of which opens. On phones the rows are blocks. */
@@ -39,9 +41,12 @@ export function RecordTable<T extends { _id: string }>({
   view,
   onSort,
   openId,
+  startsOpen = () => false,
   ...row
 }: RecordTableProps<T>) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(records.filter(startsOpen).map(({ _id }) => _id)),
+  );
   const body = useRef<HTMLTableSectionElement>(null);
   const isLoaded = records.some(({ _id }) => _id === openId);
 

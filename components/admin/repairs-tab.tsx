@@ -8,6 +8,7 @@ import { RepairRequestDetails } from "@/components/admin/repair-request-details"
 import { REPAIR_STATUS_LOOKS, urgencyBadge } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
 import { StatusMenu } from "@/components/admin/status-menu";
+import { readUnsentNote } from "@/components/admin/unsent-notes";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { useRequestDeletion } from "@/components/admin/use-request-deletion";
 import { useSelection } from "@/components/admin/use-selection";
@@ -54,6 +55,7 @@ export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; o
         title="Repair Requests"
         list={list}
         openId={openId}
+        startsOpen={({ _id }) => readUnsentNote(_id) !== ""}
         loadingText="Loading repair requests..."
         empty={EMPTY}
         columns={[...COLUMNS, { heading: "Status", sort: "status", cell: status }]}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useRef } from "react";
-import { dialogCommand } from "@/components/dismantled-vehicles/dialog-command";
+import { dialogCommand, hasDialogCommands } from "@/components/dismantled-vehicles/dialog-command";
 import { Icon } from "@/components/ui/icon";
 
 /** The floating Contact & Info button below 1024 px, and its drawer from the bottom. */
@@ -19,7 +19,7 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
           type="button"
           className="button button-primary"
           aria-haspopup="dialog"
-          onClick={() => dialog.current?.showModal()}
+          onClick={() => hasDialogCommands() || dialog.current?.showModal()}
           {...dialogCommand("show-modal", "contact-and-info")}
         >
           <Icon name="phone" />
@@ -43,7 +43,7 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
               type="button"
               className="icon-button -mr-3"
               aria-label="Close"
-              onClick={close}
+              onClick={() => hasDialogCommands() || close()}
               {...dialogCommand("close", "contact-and-info")}
             >
               <Icon name="close" size={26} />

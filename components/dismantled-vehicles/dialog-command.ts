@@ -5,3 +5,6 @@
 export function dialogCommand(command: "show-modal" | "close", id: string): Record<string, string> {
   return { command, commandfor: id };
 }
+
+/** Whether the browser carries out the attributes itself: a handler must then not open or close the dialog before it. */
+export const hasDialogCommands = (): boolean => "commandForElement" in HTMLButtonElement.prototype;

@@ -110,6 +110,7 @@ const PHRASES: readonly (readonly [phrase: string, ...parts: string[]])[] = [
   ["driver headlight assembly", "Headlight/Headlamp Assembly"],
   ["head lamp right", "Headlight/Headlamp Assembly"],
   ["taillight", "Tail Light/Lamp Assembly"],
+  ["tail lite", "Tail Light/Lamp Assembly"],
   ["left tail lamp", "Tail Light/Lamp Assembly"],
   ["brake light", "Tail Light/Lamp Assembly", "High Mount/Third Brake Light"],
   ["3rd brake light", "High Mount/Third Brake Light"],

@@ -70,7 +70,7 @@ function useFocusPassedOn(row: RefObject<HTMLElement | null>, chooserId: string)
 
 function Progress({ upload: { file, state, share } }: { upload: Upload }) {
   const percent = Math.round(share * 100);
-  const words = state === "waiting" ? "Waiting" : percent < 100 ? `${percent} %` : "Processing...";
+  const words = state === "waiting" ? "Waiting" : percent < 100 ? `${percent}%` : "Processing...";
   return (
     <div className="upload-progress">
       <span className="upload-name">{file.name}</span>

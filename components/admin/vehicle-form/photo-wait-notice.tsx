@@ -20,7 +20,7 @@ export function PhotoWaitNotice({ photoWait, onStop }: PhotoWaitNoticeProps) {
       {isShown && (
         <>
           <progress aria-label="Photos uploaded" value={percent} max={100}>
-            {percent} %
+            {percent}%
           </progress>
           <button type="button" className="notice-action justify-self-start" onClick={onStop}>
             Do not save yet

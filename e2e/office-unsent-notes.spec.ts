@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+import { logIn, tokenIn } from "./support/office";
+import { type SignedIn, signInOnce } from "./support/office-vehicles";
+import { noteField, openRequest, REQUEST_TABS, requestsOver } from "./support/requests";
+
+// Notes that were typed and not sent: after a reload and after logging in again they are in view without a search.
+
+let signedIn: SignedIn;
+const requests = requestsOver(() => tokenIn(signedIn));
+test.beforeAll(async ({ browser }) => {
+  signedIn = await signInOnce(browser);
+});
+// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
+test.use({ storageState: ({}, use) => use(signedIn) });
+test.afterEach(() => requests.cleanUp());
+
+for (const { tab, kind, body } of REQUEST_TABS) {
+  test(`on the ${tab} tab the row of an unsent note is open again`, async ({ page }) => {
+    const request = await requests.make(kind, body());
+    const other = await requests.make(kind, body());
+    await page.goto(`/admin?tab=${tab}`);
+    await page.getByRole("button", { name: `Details of ${request.reference}` }).click();
+    const details = page.locator(`#details-${request._id}`);
+    await noteField(details).fill("Wants the left one");
+
+    await page.reload();
+    await expect(noteField(details)).toHaveValue("Wants the left one");
+    await expect(page.locator(`#details-${other._id}`)).toHaveCount(0);
+
+    // Logged out in another tab of the browser.
+    await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "authToken" })));
+    await expect(page.getByText("What you typed is kept in this tab.")).toBeVisible();
+    await logIn(page);
+    await expect(noteField(details)).toHaveValue("Wants the left one");
+    await noteField(details).fill("");
+    await page.reload();
+    await expect(page.getByRole("button", { name: `Details of ${request.reference}` })).toBeVisible();
+    await expect(details).toHaveCount(0);
+  });
+}
+
+test("the row of an unsent note can be closed, and another one opened by its address", async ({ page }) => {
+  const [kept, linked] = [
+    await requests.make("part-requests", REQUEST_TABS[0].body()),
+    await requests.make("part-requests", REQUEST_TABS[0].body()),
+  ];
+  await noteField(await openRequest(page, "parts", kept)).fill("Call after five");
+  const opened = await openRequest(page, "parts", linked);
+  await expect(opened).toBeVisible();
+  const details = page.locator(`#details-${kept._id}`);
+  await expect(noteField(details)).toHaveValue("Call after five");
+  await page.getByRole("button", { name: `Details of ${kept.reference}` }).click();
+  await expect(details).toHaveCount(0);
+  await expect(opened).toBeVisible();
+});
