@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { CORNERS, phonePhoto } from "@/lib/images/sample-photos";
+import { CORNERS, phonePhoto } from "@/e2e/support/sample-photos";
 import { tokenIn } from "./support/office";
 import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
 import { choose, jpeg, onTheirWay, openPhotoForm, tiles } from "./support/photo-form";

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { hold } from "./support/hold";
 import { tokenIn } from "./support/office";
 import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { completeRetailVehicle } from "./support/api";
 import { tokenIn } from "./support/office";
 import { rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { devices, expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import sharp from "sharp";
-import { startBlobStandIn } from "@/lib/images/blob-stand-in";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { startFakeBlobServer } from "@/e2e/support/fake-blob-server";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { tokenIn } from "./support/office";
 import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
 import {
@@ -272,7 +272,7 @@ test.describe("on a phone", () => {
 });
 
 test("where there is a blob store, photos go straight to it", async ({ browser }) => {
-  const store = await startBlobStandIn(site.blobStandInPort);
+  const store = await startFakeBlobServer(site.fakeBlobPort);
   const [stored] = signedIn.origins;
   const context = await browser.newContext({
     storageState: {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { freshStockNumber } from "./support/api";
 import { hold } from "./support/hold";
 import { tokenIn } from "./support/office";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { completeRetailVehicle } from "./api";
 import { tokenIn } from "./office";
 import type { SignedIn, vehiclesOver } from "./office-vehicles";
