@@ -1,16 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isAccessible } from "./support/accessible";
-import { type SignedIn, signInOnce } from "./support/office-vehicles";
 import { DESKTOP, PHONE } from "./support/pages";
+import { test } from "./support/signed-in";
 
 // What the office shows when there is nothing, or something went wrong: no finding at WCAG 2.2 AA.
-
-let signedIn: SignedIn;
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
 
 const BY_DAY = { viewport: PHONE, colorScheme: "light" } as const;
 const BY_NIGHT = { viewport: DESKTOP, colorScheme: "dark" } as const;

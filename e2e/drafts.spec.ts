@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openOffice, storedNames } from "./support/office";
-import { field, type SignedIn, signInOnce } from "./support/office-vehicles";
+import { field } from "./support/office-vehicles";
+import { test as officeTest } from "./support/signed-in";
 import { DANA } from "./support/wizard";
 
 // What was typed into a form and not sent: it survives a reload of the tab, and is gone once it was sent.
@@ -57,44 +58,34 @@ test("a form that was emptied again keeps nothing", async ({ page }) => {
   await expect.poll(() => storedNames(page)).toEqual([]);
 });
 
-test.describe("in the office", () => {
-  let state: SignedIn;
-  test.beforeAll(async ({ browser }) => {
-    state = await signInOnce(browser);
-  });
+officeTest.describe("in the office", () => {
+  officeTest(
+    "the vehicle form keeps what was typed through a reload, and forgets it when it is discarded",
+    async ({ page }) => {
+      page.on("dialog", (dialog) => dialog.accept());
+      await openOffice(page, "/admin?tab=retail&form=new");
+      await field(page, "Stock Number").fill("DRAFT-1");
+      await field(page, "Model").fill("Fusion");
+      await page.reload();
+      await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
+      await expect(field(page, "Model")).toHaveValue("Fusion");
+      await expect(page.getByText(/What you typed is here again/)).toBeVisible();
+      // A second reload keeps it as well.
+      await page.reload();
+      await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Discard Changes" }).click();
+      await expect(page.getByRole("button", { name: "Add Vehicle" })).toBeVisible();
+      await page.getByRole("button", { name: "Add Vehicle" }).click();
+      await expect(field(page, "Stock Number")).toHaveValue("");
+    },
+  );
 
-  test("the vehicle form keeps what was typed through a reload, and forgets it when it is discarded", async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ storageState: state });
-    const page = await context.newPage();
-    page.on("dialog", (dialog) => dialog.accept());
-    await openOffice(page, "/admin?tab=retail&form=new");
-    await field(page, "Stock Number").fill("DRAFT-1");
-    await field(page, "Model").fill("Fusion");
-    await page.reload();
-    await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
-    await expect(field(page, "Model")).toHaveValue("Fusion");
-    await expect(page.getByText(/What you typed is here again/)).toBeVisible();
-    // A second reload keeps it as well.
-    await page.reload();
-    await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Discard Changes" }).click();
-    await expect(page.getByRole("button", { name: "Add Vehicle" })).toBeVisible();
-    await page.getByRole("button", { name: "Add Vehicle" }).click();
-    await expect(field(page, "Stock Number")).toHaveValue("");
-    await context.close();
-  });
-
-  test("a password that is being changed is kept nowhere", async ({ browser }) => {
-    const context = await browser.newContext({ storageState: state });
-    const page = await context.newPage();
+  officeTest("a password that is being changed is kept nowhere", async ({ page }) => {
     await openOffice(page, "/admin/account");
     const before = await storedNames(page);
     await page.getByLabel("Current password", { exact: true }).fill("a password that is typed");
     await page.getByLabel("New password", { exact: true }).fill("another password that is typed");
     expect(await storedNames(page)).toEqual(before);
-    await context.close();
   });
 });

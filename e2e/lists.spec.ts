@@ -146,13 +146,13 @@ for (const { path } of LIST_PAGES) {
       await page.setViewportSize({ width, height: 900 });
       const release = await hold(page, LISTS);
       await refreshList(page);
-      const standIns = page.getByRole("main").locator("ul[aria-hidden=true] > li");
-      await expect(standIns).toHaveCount(4);
-      const [standIn = 0] = await standIns.evaluateAll(heights);
+      const skeletons = page.getByRole("main").locator("ul[aria-hidden=true] > li");
+      await expect(skeletons).toHaveCount(4);
+      const [skeleton = 0] = await skeletons.evaluateAll(heights);
       await release();
-      await expect(standIns).toHaveCount(0);
+      await expect(skeletons).toHaveCount(0);
       // A long name makes a card a line higher, and a short one a line lower.
-      const off = (await cards(page).evaluateAll(heights)).map((height) => Math.abs(height - standIn));
+      const off = (await cards(page).evaluateAll(heights)).map((height) => Math.abs(height - skeleton));
       expect(Math.min(...off), `off at ${width}`).toBeLessThanOrEqual(8);
       expect(Math.max(...off), `off at ${width}`).toBeLessThanOrEqual(64);
       await page.unroute(LISTS);

@@ -1,35 +1,21 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { call, callbackRequest, completeRetailVehicle } from "./support/api";
-import { tokenIn } from "./support/office";
-import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
-import { requestsOver } from "./support/requests";
+import { test } from "./support/signed-in";
 
 // A list of the office keeps its place whatever becomes of its rows, and whatever its address says.
-
-let signedIn: SignedIn;
-const token = () => tokenIn(signedIn);
-const vehicles = vehiclesOver(token);
-const requests = requestsOver(token);
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
-test.afterEach(() => requests.cleanUp());
 
 const rows = (page: Page) => page.locator("tr[data-record]:visible");
 
 /** The cursor of a page that begins with the record that came last, in a list that begins with the oldest. */
-async function cursorOfNewest(kind: string): Promise<string> {
+async function cursorOfNewest(kind: string, token: string): Promise<string> {
   const path = `/api/admin/${kind}?direction=asc&limit=`;
-  const { headers } = await call(`${path}1`, { token: token() });
+  const { headers } = await call(`${path}1`, { token });
   const before = Number(headers.get("x-total-count")) - 1;
-  const link = (await call(`${path}${before}`, { token: token() })).headers.get("link") ?? "";
+  const link = (await call(`${path}${before}`, { token })).headers.get("link") ?? "";
   return /cursor=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? "";
 }
 
-test("a saved vehicle leaves the list as it was, with the focus on its row", async ({ page }) => {
+test("a saved vehicle leaves the list as it was, with the focus on its row", async ({ page, vehicles }) => {
   const make = `Make${Date.now()}`;
   for (const price of ["7,000", "5,000", "6,000"]) {
     await vehicles.create("retail", completeRetailVehicle({ make, price }));
@@ -45,9 +31,15 @@ test("a saved vehicle leaves the list as it was, with the focus on its row", asy
   await expect(edit).toBeFocused();
 });
 
-test("the last row of a last page leads to the first page when it is deleted", async ({ page }) => {
+test("the last row of a last page leads to the first page when it is deleted", async ({
+  page,
+  requests,
+  token,
+}) => {
   const { reference } = await requests.make("repair-requests", callbackRequest());
-  await page.goto(`/admin?tab=repairs&direction=asc&cursor=${await cursorOfNewest("repair-requests")}`);
+  await page.goto(
+    `/admin?tab=repairs&direction=asc&cursor=${await cursorOfNewest("repair-requests", token)}`,
+  );
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("button", { name: `Delete ${reference}` }).click();
   await page.getByRole("button", { name: "Delete Request" }).click();
@@ -56,9 +48,13 @@ test("the last row of a last page leads to the first page when it is deleted", a
   await expect(page.getByRole("heading", { name: "Repair Requests" })).toBeFocused();
 });
 
-test("a form stays with what was typed when the page of the list behind it is gone", async ({ page }) => {
+test("a form stays with what was typed when the page of the list behind it is gone", async ({
+  page,
+  vehicles,
+  token,
+}) => {
   const { _id: id } = await vehicles.create("retail", completeRetailVehicle());
-  await page.goto(`/admin?tab=retail&direction=asc&cursor=${await cursorOfNewest("retail-vehicles")}`);
+  await page.goto(`/admin?tab=retail&direction=asc&cursor=${await cursorOfNewest("retail-vehicles", token)}`);
   await rows(page).getByRole("button", { name: /^Edit/ }).click();
   await page.getByLabel(/^Trim/).fill("EX-L");
   await vehicles.remove("retail", id);
@@ -67,7 +63,10 @@ test("a form stays with what was typed when the page of the list behind it is go
   await expect(page.getByLabel(/^Trim/)).toHaveValue("EX-L");
 });
 
-test("a link to a record that is gone, or cannot be asked for, says so above the list", async ({ page }) => {
+test("a link to a record that is gone, or cannot be asked for, says so above the list", async ({
+  page,
+  vehicles,
+}) => {
   const note = page.getByRole("status").filter({ hasText: "of this link" });
   for (const open of [".", "..%2Fretail-vehicles", "..%2Faccount%2Fsessions", "%3Flimit%3D1"]) {
     await page.goto(`/admin?tab=parts&open=${open}`);

@@ -1,19 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { freshStockNumber } from "./support/api";
 import { hold } from "./support/hold";
-import { tokenIn } from "./support/office";
-import { dismantledVehicle, rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { dismantledVehicle, rowOf } from "./support/office-vehicles";
+import { test, type Vehicles } from "./support/signed-in";
 
 // Finding a record among many: searching, sorting, narrowing by status and turning pages, all kept in the address.
-
-let signedIn: SignedIn;
-const vehicles = vehiclesOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
 
 const shown = (page: Page) => page.locator(":visible");
 const search = (page: Page) => page.getByRole("textbox", { name: "Search", exact: true }).and(shown(page));
@@ -23,7 +14,7 @@ const heading = (page: Page, name: string) => page.getByRole("columnheader", { n
 const stockNumbers = (page: Page) => page.locator("td.office-cell .office-stock:visible").allTextContents();
 
 /** Vehicles of one make that nobody else has; their stock numbers in the order made. */
-async function makeSome(make: string, changes: object[]): Promise<string[]> {
+async function makeSome(vehicles: Vehicles, make: string, changes: object[]): Promise<string[]> {
   const made: string[] = [];
   for (const change of changes) {
     const stockNumber = freshStockNumber();
@@ -33,8 +24,14 @@ async function makeSome(make: string, changes: object[]): Promise<string[]> {
   return made;
 }
 
-test("a search finds while one types, stands in the address, and is cleared by Escape", async ({ page }) => {
-  const [one = "", other = ""] = await makeSome("Zaporozhets", [{ model: "Alpha" }, { model: "Beta" }]);
+test("a search finds while one types, stands in the address, and is cleared by Escape", async ({
+  page,
+  vehicles,
+}) => {
+  const [one = "", other = ""] = await makeSome(vehicles, "Zaporozhets", [
+    { model: "Alpha" },
+    { model: "Beta" },
+  ]);
   await page.goto("/admin?tab=dismantled");
   await expect(rowOf(page, one)).toBeVisible();
   // A key by itself does nothing: who dictates, or slips, presses many.
@@ -98,8 +95,8 @@ for (const [tab, empty] of [
   });
 }
 
-test("headings sort, and back undoes it; the order is said", async ({ page }) => {
-  const [a = "", b = "", c = ""] = await makeSome("Zaporozhets", [
+test("headings sort, and back undoes it; the order is said", async ({ page, vehicles }) => {
+  const [a = "", b = "", c = ""] = await makeSome(vehicles, "Zaporozhets", [
     { year: 2004, status: "Scrapped" },
     { year: 2011 },
     { year: 1999 },
@@ -127,8 +124,12 @@ test("headings sort, and back undoes it; the order is said", async ({ page }) =>
   await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
 });
 
-test("fifty stand on a page; the next one is read from its top, and reload stays on it", async ({ page }) => {
+test("fifty stand on a page; the next one is read from its top, and reload stays on it", async ({
+  page,
+  vehicles,
+}) => {
   const made = await makeSome(
+    vehicles,
     "Zaporozhets",
     Array.from({ length: 52 }, () => ({})),
   );
@@ -158,8 +159,9 @@ test("fifty stand on a page; the next one is read from its top, and reload stays
   );
 });
 
-test("a page whose last record goes gives way to the first", async ({ page }) => {
+test("a page whose last record goes gives way to the first", async ({ page, vehicles }) => {
   const made = await makeSome(
+    vehicles,
     "Zaporozhets",
     Array.from({ length: 51 }, () => ({})),
   );
@@ -173,8 +175,11 @@ test("a page whose last record goes gives way to the first", async ({ page }) =>
   await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets");
 });
 
-test("an answer that comes late does not replace a newer one", async ({ page }) => {
-  const [one = "", other = ""] = await makeSome("Zaporozhets", [{ model: "Alpha" }, { model: "Beta" }]);
+test("an answer that comes late does not replace a newer one", async ({ page, vehicles }) => {
+  const [one = "", other = ""] = await makeSome(vehicles, "Zaporozhets", [
+    { model: "Alpha" },
+    { model: "Beta" },
+  ]);
   await page.goto("/admin?tab=dismantled");
   await expect(rowOf(page, one)).toBeVisible();
   let release: () => void = () => undefined;
@@ -197,13 +202,13 @@ test("an answer that comes late does not replace a newer one", async ({ page }) 
   await expect(rowOf(page, one)).toBeHidden();
 });
 
-test("the tabs tell how many vehicles there are and how many requests wait", async ({ page }) => {
+test("the tabs tell how many vehicles there are and how many requests wait", async ({ page, vehicles }) => {
   await page.goto("/admin");
   const tabs = page.getByRole("navigation", { name: "Office" });
   const link = tabs.getByRole("link", { name: /^Dismantled/ });
   await expect(link).toHaveText(/\d+$/);
   const before = Number((await link.textContent())?.replace(/\D/g, ""));
-  await makeSome("Zaporozhets", [{}]);
+  await makeSome(vehicles, "Zaporozhets", [{}]);
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   await expect(link).toHaveText(`Dismantled${before + 1}`);
   await expect(tabs.getByRole("link", { name: /^Parts \d+ new$/ })).toBeVisible();

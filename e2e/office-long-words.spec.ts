@@ -1,22 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { call, callbackRequest, completeRetailVehicle, freshStockNumber, partRequest } from "./support/api";
-import { tokenIn } from "./support/office";
-import { dismantledVehicle, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
-import { requestsOver } from "./support/requests";
+import { dismantledVehicle } from "./support/office-vehicles";
+import { test } from "./support/signed-in";
 
 // Words that never end: nothing of the office is wider than the screen, on the narrowest phone, a usual one and a tablet.
-
-let signedIn: SignedIn;
-const token = () => tokenIn(signedIn);
-const vehicles = vehiclesOver(token);
-const requests = requestsOver(token);
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
-test.afterEach(() => requests.cleanUp());
 
 const word = (letter: string, length = 60) => letter.repeat(length);
 const longStockNumber = () => freshStockNumber().replaceAll("-", "W").padEnd(30, "W");
@@ -38,7 +25,12 @@ async function isInTheScreen(page: Page, what: string) {
   }
 }
 
-test("sixty letters without a space break wherever they stand", async ({ page }) => {
+test("sixty letters without a space break wherever they stand", async ({
+  page,
+  vehicles,
+  requests,
+  token,
+}) => {
   const made = {
     dismantled: await vehicles.create(
       "dismantled",
@@ -71,7 +63,7 @@ test("sixty letters without a space break wherever they stand", async ({ page })
     const { status } = await call(path, {
       method: "PUT",
       json: { note: word("w", 500) },
-      token: token(),
+      token,
     });
     expect(status).toBe(200);
   }

@@ -1,20 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { CORNERS, phonePhoto } from "@/lib/images/sample-photos";
-import { tokenIn } from "./support/office";
-import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { CORNERS, phonePhoto } from "@/e2e/support/sample-photos";
 import { choose, jpeg, onTheirWay, openPhotoForm, tiles } from "./support/photo-form";
+import { test } from "./support/signed-in";
 
 // Photos as phones take them: 12 megapixels, turned, and HEIC.
-
-let signedIn: SignedIn;
-const vehicles = vehiclesOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
 
 /** The stored picture's size, and which corner of the sample its top left shows. */
 async function stored(page: Page, place: number) {
@@ -31,8 +21,11 @@ for (const { name, quality, isLarge } of [
   { name: "over 5 MB", quality: 95, isLarge: true },
   { name: "under 5 MB", quality: 30, isLarge: false },
 ]) {
-  test(`a 12-megapixel photo ${name} is stored upright, however the phone was held`, async ({ page }) => {
-    await openPhotoForm(page, { signedIn }, vehicles);
+  test(`a 12-megapixel photo ${name} is stored upright, however the phone was held`, async ({
+    page,
+    vehicles,
+  }) => {
+    await openPhotoForm(page, vehicles);
     for (const [place, orientation] of ([6, 8, 3] as const).entries()) {
       const photo = await phonePhoto({ orientation, quality });
       expect(photo.length > 5_242_880).toBe(isLarge);
@@ -43,8 +36,8 @@ for (const { name, quality, isLarge } of [
   });
 }
 
-test("a HEIC photo that the browser can read is stored as any other", async ({ page }) => {
-  await openPhotoForm(page, { signedIn }, vehicles);
+test("a HEIC photo that the browser can read is stored as any other", async ({ page, vehicles }) => {
+  await openPhotoForm(page, vehicles);
   // Chromium reads no HEVC; AVIF stands in the same container, and is read by its content as well.
   const jpegPhoto = await phonePhoto({ orientation: 1, quality: 60, width: 900, height: 1_200 });
   const buffer = await sharp(jpegPhoto).avif({ effort: 0 }).toBuffer();
@@ -55,8 +48,8 @@ test("a HEIC photo that the browser can read is stored as any other", async ({ p
   }
 });
 
-test("a HEIC photo that the browser cannot read says what to do", async ({ page }) => {
-  await openPhotoForm(page, { signedIn }, vehicles);
+test("a HEIC photo that the browser cannot read says what to do", async ({ page, vehicles }) => {
+  await openPhotoForm(page, vehicles);
   const head = Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypheic"), 0, 0, 0, 0, ...Buffer.from("mif1heic")]);
   const buffer = Buffer.concat([head, Buffer.alloc(2_000)]);
   await choose(page, { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer });

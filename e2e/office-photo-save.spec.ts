@@ -1,25 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { expect, type Page } from "@playwright/test";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { hold } from "./support/hold";
-import { tokenIn } from "./support/office";
-import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
 import { choose, jpeg, onTheirWay, openPhotoForm, press, tiles, UPLOAD } from "./support/photo-form";
+import { test } from "./support/signed-in";
 
 // Saving a vehicle whose photos are still being uploaded, or could not be.
 
-let signedIn: SignedIn;
 let photo: Buffer;
-const vehicles = vehiclesOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
+test.beforeAll(async () => {
   photo = await samplePhoto({ width: 600, height: 400 });
 });
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
 
-const openForm = (page: Page) => openPhotoForm(page, { signedIn }, vehicles);
 const trim = (page: Page) => page.getByLabel(/^Trim/);
 const waiting = (page: Page) =>
   page.getByRole("status").filter({ hasText: "The vehicle will be saved when the upload finishes." });
@@ -27,8 +19,11 @@ const question = (page: Page) =>
   page.getByRole("alertdialog", { name: /was not uploaded|were not uploaded/ });
 const closed = (page: Page) => expect(page.getByLabel("Choose photos")).toHaveCount(0);
 
-test("a save waits for the photos, shows how far they are, and completes by itself", async ({ page }) => {
-  const { _id } = await openForm(page);
+test("a save waits for the photos, shows how far they are, and completes by itself", async ({
+  page,
+  vehicles,
+}) => {
+  const { _id } = await openPhotoForm(page, vehicles);
   const release = await hold(page, UPLOAD);
   await choose(page, jpeg("gate.jpg", photo), jpeg("yard.jpg", photo));
   await expect(onTheirWay(page).first()).toContainText(/\d%|Processing/);
@@ -50,8 +45,11 @@ test("a save waits for the photos, shows how far they are, and completes by itse
   });
 });
 
-test("a save that waits can be called off, and saves when the photo is canceled", async ({ page }) => {
-  const { _id } = await openForm(page);
+test("a save that waits can be called off, and saves when the photo is canceled", async ({
+  page,
+  vehicles,
+}) => {
+  const { _id } = await openPhotoForm(page, vehicles);
   const release = await hold(page, UPLOAD);
   await choose(page, jpeg("gate.jpg", photo));
   await press(page, "Update Vehicle");
@@ -69,8 +67,9 @@ test("a save that waits can be called off, and saves when the photo is canceled"
 
 test("when a photo fails a person is asked: try again, save without it, or keep editing", async ({
   page,
+  vehicles,
 }) => {
-  const { _id } = await openForm(page);
+  const { _id } = await openPhotoForm(page, vehicles);
   await page.route(UPLOAD, (route) => route.abort());
   await choose(page, jpeg("gate.jpg", photo), jpeg("yard.jpg", photo));
   await trim(page).fill("EX-L");
@@ -101,8 +100,8 @@ test("when a photo fails a person is asked: try again, save without it, or keep 
   });
 });
 
-test("a photo that can never be uploaded is not offered again", async ({ page }) => {
-  const { _id } = await openForm(page);
+test("a photo that can never be uploaded is not offered again", async ({ page, vehicles }) => {
+  const { _id } = await openPhotoForm(page, vehicles);
   await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await expect(onTheirWay(page)).toHaveCount(1);
   await trim(page).fill("EX-L");
@@ -116,8 +115,8 @@ test("a photo that can never be uploaded is not offered again", async ({ page })
   expect(await vehicles.read("retail", _id)).toMatchObject({ trim: "EX-L", images: [] });
 });
 
-test("a field that became wrong while a save waited is told instead of saved", async ({ page }) => {
-  const { _id } = await openForm(page);
+test("a field that became wrong while a save waited is told instead of saved", async ({ page, vehicles }) => {
+  const { _id } = await openPhotoForm(page, vehicles);
   const release = await hold(page, UPLOAD);
   await choose(page, jpeg("gate.jpg", photo));
   await trim(page).fill("LX");

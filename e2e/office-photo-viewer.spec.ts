@@ -1,23 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { expect, type Page } from "@playwright/test";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { completeRetailVehicle } from "./support/api";
-import { tokenIn } from "./support/office";
-import { rowOf, type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { rowOf } from "./support/office-vehicles";
 import { DESKTOP, PHONE } from "./support/pages";
 import { openPhotoForm, press, publicIdIn, tiles } from "./support/photo-form";
+import { test } from "./support/signed-in";
 import { upload } from "./support/upload";
 
 // A vehicle's photos, seen large in the office.
-
-let signedIn: SignedIn;
-const vehicles = vehiclesOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Photo \d of \d$/ });
 const shown = async (page: Page) =>
@@ -25,8 +16,9 @@ const shown = async (page: Page) =>
 
 test("a photo in the form is seen large, the others by buttons and keys, and the focus comes back", async ({
   page,
+  vehicles,
 }) => {
-  const { images } = await openPhotoForm(page, { signedIn, count: 3 }, vehicles);
+  const { images } = await openPhotoForm(page, vehicles, { count: 3 });
   const ids = images.map(publicIdIn);
   const open = page.getByRole("button", { name: "View photo 2", exact: true });
   await open.click();
@@ -56,9 +48,9 @@ test("a photo in the form is seen large, the others by buttons and keys, and the
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("an open row shows its photos large; a drawing is no photo", async ({ page }) => {
+test("an open row shows its photos large; a drawing is no photo", async ({ page, vehicles, token }) => {
   const photo = await samplePhoto({ width: 2_000, height: 1_500 });
-  const { url } = (await upload(tokenIn(signedIn), photo)).body;
+  const { url } = (await upload(token, photo)).body;
   const pictured = await vehicles.create("retail", completeRetailVehicle({ images: [url] }));
   const drawn = await vehicles.create("retail", completeRetailVehicle());
   await page.goto("/admin?tab=retail");
@@ -77,9 +69,13 @@ test("an open row shows its photos large; a drawing is no photo", async ({ page 
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("a photo that cannot be loaded says so, and is loaded again on request", async ({ page }) => {
+test("a photo that cannot be loaded says so, and is loaded again on request", async ({
+  page,
+  vehicles,
+  token,
+}) => {
   const photo = await samplePhoto({ width: 2_000, height: 1_500 });
-  const { url } = (await upload(tokenIn(signedIn), photo)).body;
+  const { url } = (await upload(token, photo)).body;
   const { _id } = await vehicles.create("retail", completeRetailVehicle({ images: [url] }));
   await page.goto(`/admin?tab=retail&form=${_id}`);
   await page.route(`**${url}*`, (route) => route.abort());
@@ -95,12 +91,16 @@ for (const { viewport, colorScheme } of [
   { viewport: PHONE, colorScheme: "dark" },
   { viewport: DESKTOP, colorScheme: "light" },
 ] as const) {
-  test(`it fits the screen at ${viewport.width} px and is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`it fits the screen at ${viewport.width} px and is accessible, ${colorScheme}`, async ({
+    page,
+    vehicles,
+    token,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const tall = await samplePhoto({ width: 1_500, height: 2_000 });
-    const { url } = (await upload(tokenIn(signedIn), tall)).body;
-    const small = (await upload(tokenIn(signedIn), await samplePhoto())).body;
+    const { url } = (await upload(token, tall)).body;
+    const small = (await upload(token, await samplePhoto())).body;
     const { _id } = await vehicles.create("retail", completeRetailVehicle({ images: [url, small.url] }));
     await page.goto(`/admin?tab=retail&open=${_id}`);
     await page.getByRole("button", { name: "View the 2 photos of 2003 Honda Accord" }).click();

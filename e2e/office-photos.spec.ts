@@ -1,10 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
-import { devices, expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { devices, expect, type Locator, type Page, type Route } from "@playwright/test";
 import sharp from "sharp";
-import { startBlobStandIn } from "@/lib/images/blob-stand-in";
-import { samplePhoto } from "@/lib/images/sample-photos";
-import { tokenIn } from "./support/office";
-import { type SignedIn, signInOnce, vehiclesOver } from "./support/office-vehicles";
+import { startFakeBlobServer } from "@/e2e/support/fake-blob-server";
+import { samplePhoto } from "@/e2e/support/sample-photos";
+import { newSession } from "./support/office";
 import {
   choose,
   jpeg as file,
@@ -15,6 +14,7 @@ import {
   tiles,
   UPLOAD,
 } from "./support/photo-form";
+import { test, type Vehicles } from "./support/signed-in";
 import { site } from "./support/site";
 import { upload } from "./support/upload";
 
@@ -22,26 +22,20 @@ import { upload } from "./support/upload";
 
 type Answer = Parameters<Route["fulfill"]>[0];
 
-let signedIn: SignedIn;
 let photo: Buffer;
 let small: Buffer;
-const vehicles = vehiclesOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
+test.beforeAll(async () => {
   photo = await samplePhoto({ width: 600, height: 400 });
   small = await samplePhoto({ width: 60, height: 40 });
 });
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
 
 const jpeg = (name: string, buffer = photo) => file(name, buffer);
 const told = (page: Page) => page.getByRole("group", { name: "Photos" }).getByRole("status");
 const alertOf = (row: Locator) => row.getByRole("alert");
 
 /** Opens the form of a vehicle that has so many photos already: a, b, c ... */
-async function openForm(page: Page, count = 0, at = site.url) {
-  const vehicle = await openPhotoForm(page, { signedIn, count, at }, vehicles);
+async function openForm(page: Page, vehicles: Vehicles, count = 0, at = site.url) {
+  const vehicle = await openPhotoForm(page, vehicles, { count, at });
   const { images } = vehicle;
   const places = new Map(
     images.map((address, index) => [publicIdIn(address), "abcdefghijklmnopqrst"[index]]),
@@ -56,9 +50,14 @@ async function openForm(page: Page, count = 0, at = site.url) {
 }
 
 test("several photos are sent at once, stand as chosen, and are what visitors see next; a session that runs out meanwhile is renewed", async ({
-  page,
+  browser,
+  vehicles,
 }) => {
-  const { _id } = await openForm(page);
+  // A session of its own: it is renewed.
+  const own = await newSession(browser);
+  const context = await browser.newContext({ storageState: own, baseURL: site.url });
+  const page = await context.newPage();
+  const { _id } = await openForm(page, vehicles);
   const withoutSession = async (route: Route) => {
     const headers = { ...(await route.request().allHeaders()), authorization: "Bearer over" };
     await route.continue({ headers });
@@ -82,12 +81,14 @@ test("several photos are sent at once, stand as chosen, and are what visitors se
     const seen = page.getByRole("img", { name: `photo ${index + 1} of 3` });
     await expect(seen).toHaveAttribute("srcset", new RegExp(`${address} \\d+w$`));
   }
-  // The session in the cookie has moved on: the next test goes on with it.
-  signedIn = await page.context().storageState();
+  await context.close();
 });
 
-test("a photo tells how far it is, and can be cancelled while the others go on", async ({ page }) => {
-  await openForm(page);
+test("a photo tells how far it is, and can be cancelled while the others go on", async ({
+  page,
+  vehicles,
+}) => {
+  await openForm(page, vehicles);
   const line = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 30_000 };
   await line.send("Network.emulateNetworkConditions", slow);
@@ -103,8 +104,11 @@ test("a photo tells how far it is, and can be cancelled while the others go on",
   await expect(onTheirWay(page)).toHaveCount(0);
 });
 
-test("a photo that fails says why in red, and is sent again without choosing it again", async ({ page }) => {
-  await openForm(page);
+test("a photo that fails says why in red, and is sent again without choosing it again", async ({
+  page,
+  vehicles,
+}) => {
+  await openForm(page, vehicles);
   const row = onTheirWay(page).first();
   const away = "Pictures cannot be stored right now. Please try again in a few minutes.";
   const answers: [answer: Answer | null, text: string][] = [
@@ -132,8 +136,9 @@ test("a photo that fails says why in red, and is sent again without choosing it 
 
 test("what is no photo or stays too large is not sent; a large photo is made smaller, and stays upright", async ({
   page,
+  vehicles,
 }) => {
-  await openForm(page);
+  await openForm(page, vehicles);
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/admin/upload") && sent.push(request.url()));
   const padding = Buffer.alloc(5_300_000);
@@ -165,8 +170,9 @@ test("what is no photo or stays too large is not sent; a large photo is made sma
 
 test("photos are put in order by buttons, keys and drag, told aloud, with the focus where it was", async ({
   page,
+  vehicles,
 }) => {
-  const { order } = await openForm(page, 4);
+  const { order } = await openForm(page, vehicles, 4);
   await press(page, "Move photo 1 right");
   expect(await order()).toBe("bacd");
   await expect(page.getByRole("button", { name: "Move photo 2 right" })).toBeFocused();
@@ -197,11 +203,11 @@ test("photos are put in order by buttons, keys and drag, told aloud, with the fo
   expect(await order()).toBe("dabc");
 });
 
-test("of two people's photos both are seen, in their order", async ({ page }) => {
-  const { _id: id, images, order } = await openForm(page, 2);
+test("of two people's photos both are seen, in their order", async ({ page, vehicles, token }) => {
+  const { _id: id, images, order } = await openForm(page, vehicles, 2);
   const [a = "", b = ""] = images.map(publicIdIn);
   await page.getByRole("button", { name: "Move photo 1 right" }).click();
-  const third = (await upload(tokenIn(signedIn), small)).body;
+  const third = (await upload(token, small)).body;
   await vehicles.change("retail", id, { images: [images[0], third.url] });
   await press(page, "Update Vehicle");
   const choices = page
@@ -221,9 +227,10 @@ test("of two people's photos both are seen, in their order", async ({ page }) =>
 
 test("a photo that is taken off can be had back; one that is dropped is taken in, the twenty-first left out", async ({
   page,
+  vehicles,
 }) => {
   const letters = "abcdefghijklmnopqrst";
-  const { order } = await openForm(page, letters.length);
+  const { order } = await openForm(page, vehicles, letters.length);
   await press(page, "Remove photo 2");
   await expect(told(page)).toHaveText("Photo 2 was removed.");
   await expect(page.getByRole("button", { name: "Remove photo 2", exact: true })).toBeFocused();
@@ -253,8 +260,8 @@ test.describe("on a phone", () => {
   const { viewport, isMobile, hasTouch } = devices["iPhone SE"];
   test.use({ viewport, isMobile, hasTouch });
 
-  test("the camera is offered, and everything is in reach of a thumb", async ({ page }) => {
-    await openForm(page, 3);
+  test("the camera is offered, and everything is in reach of a thumb", async ({ page, vehicles }) => {
+    await openForm(page, vehicles, 3);
     const camera = page.getByLabel("Take a photo");
     await expect(page.getByText("Take a photo")).toBeVisible();
     await expect(camera).toHaveAttribute("capture", "environment");
@@ -271,8 +278,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("where there is a blob store, photos go straight to it", async ({ browser }) => {
-  const store = await startBlobStandIn(site.blobStandInPort);
+test("where there is a blob store, photos go straight to it", async ({ browser, vehicles, signedIn }) => {
+  const store = await startFakeBlobServer(site.fakeBlobPort);
   const [stored] = signedIn.origins;
   const context = await browser.newContext({
     storageState: {
@@ -295,7 +302,7 @@ test("where there is a blob store, photos go straight to it", async ({ browser }
     const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
     await route.fulfill({ status: answer.status, headers, body: await answer.text() });
   });
-  await openForm(page, 0, site.limitedUrl);
+  await openForm(page, vehicles, 0, site.limitedUrl);
   await choose(page, jpeg("gate.jpg"));
   await expect(tiles(page)).toHaveCount(1);
   expect(through).toEqual(["image/jpeg"]);

@@ -1,25 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { signedInState, tokenIn } from "./support/office";
+import { expect, type Page } from "@playwright/test";
 import { DESKTOP, PHONE } from "./support/pages";
-import { noteField, openRequest, REQUEST_TABS, requestsOver, update } from "./support/requests";
-import { site } from "./support/site";
+import { noteField, openRequest, REQUEST_TABS, update } from "./support/requests";
+import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
 // The lists of requests when their answer is odd, and the accessibility of what they show.
 
-let signedIn: Awaited<ReturnType<typeof signedInState>>;
-const requests = requestsOver(() => tokenIn(signedIn));
-test.use({ storageState: async ({ browserName: _ }, use) => use(signedIn) });
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: site.url });
-  signedIn = await signedInState(page);
-  await page.close();
-});
-test.afterEach(() => requests.cleanUp());
-
 for (const { tab, kind, body, nothing, words } of REQUEST_TABS) {
-  test(`the ${tab} tab says what is wrong with an answer, and reads what can be read`, async ({ page }) => {
+  test(`the ${tab} tab says what is wrong with an answer, and reads what can be read`, async ({
+    page,
+    requests,
+  }) => {
     const request = await requests.make(kind, body());
     const one = JSON.stringify(await requests.read(request));
     const address = new RegExp(`/api/admin/${kind}\\?`);
@@ -86,6 +78,7 @@ for (const { screen, request: index } of [
 
     test(`an open request of the ${tab} tab, its history, a conflict, the dialog and a toast`, async ({
       page,
+      requests,
     }) => {
       const request = await requests.make(kind, body());
       const details = await openRequest(page, tab, request);
@@ -106,7 +99,7 @@ for (const { screen, request: index } of [
   });
 }
 
-test("what a toast says is said without what draws toasts", async ({ page }) => {
+test("what a toast says is said without what draws toasts", async ({ page, requests }) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   await page.route("**/_next/static/**/*.js", async (route) => {
     const answer = await route.fetch();

@@ -1,44 +1,34 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { tokenIn } from "./support/office";
-import { type SignedIn, signInOnce } from "./support/office-vehicles";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { DESKTOP, PHONE } from "./support/pages";
-import { type Made, REQUEST_TABS, requestsOver } from "./support/requests";
+import { type Made, REQUEST_TABS } from "./support/requests";
+import { type Requests, test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
 // The status of requests, changed in the list: of one in its row, of several at once.
 
-let signedIn: SignedIn;
-const requests = requestsOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => requests.cleanUp());
-
 const row = (page: Page, { _id }: Made) => page.locator(`tr[data-record="${_id}"]`);
-const statusButton = (place: Locator) => place.getByRole("button", { name: /change status of/ });
+const statusButton = (place: Locator) => place.getByRole("button", { name: /change for/ });
 const choice = (page: Page, name: string) => page.getByRole("menuitemradio", { name, exact: true });
 const select = (page: Page, request: Made) => row(page, request).getByRole("checkbox").check();
 const bar = (page: Page) => page.getByRole("region", { name: "Selected requests" });
-const statusOf = async (request: Made) => (await requests.read(request)).status;
+const statusOf = async (requests: Requests, request: Made) => (await requests.read(request)).status;
 
 for (const { tab, kind, body, next, name } of REQUEST_TABS) {
   const value = next.toLowerCase();
 
-  test(`on the ${tab} tab a request's status is changed in its row`, async ({ page }) => {
+  test(`on the ${tab} tab a request's status is changed in its row`, async ({ page, requests }) => {
     const request = await requests.make(kind, body());
     await page.goto(`/admin?tab=${tab}`);
     const button = statusButton(row(page, request));
-    await expect(button).toHaveAccessibleName(`Pending, change status of ${request.reference}, ${name}`);
+    await expect(button).toHaveAccessibleName(`Pending: change for ${request.reference}, ${name}`);
     await button.click();
     await expect(choice(page, "Pending")).toBeChecked();
     await choice(page, next).click();
     await expect(toasts(page)).toContainText(`Request ${request.reference} updated`);
     await expect(toasts(page)).toContainText(`Status: ${next}.`);
     await expect(button).toHaveText(new RegExp(`^${next}`));
-    expect(await statusOf(request)).toBe(value);
+    expect(await statusOf(requests, request)).toBe(value);
 
     // By keyboard; Escape changes nothing, and the focus stays where it was.
     await button.focus();
@@ -51,11 +41,11 @@ for (const { tab, kind, body, next, name } of REQUEST_TABS) {
     await page.keyboard.press("Enter");
     await expect(button).toHaveText(/^Cancelled/);
     await expect(button).toBeFocused();
-    expect(await statusOf(request)).toBe("cancelled");
+    expect(await statusOf(requests, request)).toBe("cancelled");
     await expect(page.locator(`#details-${request._id}`)).toHaveCount(0);
   });
 
-  test(`on the ${tab} tab the status of several requests is changed at once`, async ({ page }) => {
+  test(`on the ${tab} tab the status of several requests is changed at once`, async ({ page, requests }) => {
     const [first, second, third] = [
       await requests.make(kind, body()),
       await requests.make(kind, body()),
@@ -72,17 +62,17 @@ for (const { tab, kind, body, next, name } of REQUEST_TABS) {
     await expect(toasts(page)).toContainText("2 requests updated");
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole("table")).toBeFocused();
-    expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([
-      value,
-      "pending",
-      value,
-    ]);
+    expect([
+      await statusOf(requests, first),
+      await statusOf(requests, second),
+      await statusOf(requests, third),
+    ]).toEqual([value, "pending", value]);
     await expect(statusButton(row(page, first))).toHaveText(new RegExp(`^${next}`));
     await expect(statusButton(row(page, second))).toHaveText(/^Pending/);
   });
 }
 
-test("a status is not changed over somebody else's change", async ({ page }) => {
+test("a status is not changed over somebody else's change", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   await page.goto("/admin?tab=repairs");
   const button = statusButton(row(page, request));
@@ -92,10 +82,13 @@ test("a status is not changed over somebody else's change", async ({ page }) => 
   await expect(toasts(page)).toContainText(`Request ${request.reference} not updated`);
   await expect(toasts(page)).toContainText("Somebody else saved it first.");
   await expect(button).toHaveText(/^Completed/);
-  expect(await statusOf(request)).toBe("completed");
+  expect(await statusOf(requests, request)).toBe("completed");
 });
 
-test("of several requests those that could not be changed are named and stay selected", async ({ page }) => {
+test("of several requests those that could not be changed are named and stay selected", async ({
+  page,
+  requests,
+}) => {
   const made = [];
   for (let count = 0; count < 4; count += 1) {
     made.push(await requests.make("part-requests", REQUEST_TABS[0].body()));
@@ -120,10 +113,10 @@ test("of several requests those that could not be changed are named and stay sel
   await page.unroute(`**${failing.path}`);
   await bar(page).getByRole("button", { name: "Update 2 requests" }).click();
   await expect(toasts(page)).toContainText("2 requests updated");
-  for (const request of [fine, changed, failing]) expect(await statusOf(request)).toBe("quoted");
+  for (const request of [fine, changed, failing]) expect(await statusOf(requests, request)).toBe("quoted");
 });
 
-test("a status that is not chosen yet is asked for where the list is", async ({ page }) => {
+test("a status that is not chosen yet is asked for where the list is", async ({ page, requests }) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   await page.goto("/admin?tab=parts");
   await select(page, request);
@@ -134,7 +127,7 @@ test("a status that is not chosen yet is asked for where the list is", async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("all requests of a page are selected and cleared together", async ({ page }) => {
+test("all requests of a page are selected and cleared together", async ({ page, requests }) => {
   await requests.make("repair-requests", REQUEST_TABS[1].body());
   await page.setViewportSize(DESKTOP);
   await page.goto("/admin?tab=repairs");
@@ -151,7 +144,10 @@ test("all requests of a page are selected and cleared together", async ({ page }
   await expect(page.getByRole("table")).toBeFocused();
 });
 
-test("on a tablet a status and the bar of the selected requests take one line", async ({ page }) => {
+test("on a tablet a status and the bar of the selected requests take one line", async ({
+  page,
+  requests,
+}) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   await requests.change(request, { status: "in_progress" });
@@ -167,7 +163,10 @@ for (const { viewport, colorScheme } of [
   { viewport: PHONE, colorScheme: "dark" },
   { viewport: DESKTOP, colorScheme: "light" },
 ] as const) {
-  test(`it is accessible and in reach at ${viewport.width} px, ${colorScheme}`, async ({ page }) => {
+  test(`it is accessible and in reach at ${viewport.width} px, ${colorScheme}`, async ({
+    page,
+    requests,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const request = await requests.make("repair-requests", REQUEST_TABS[1].body());

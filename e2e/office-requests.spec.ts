@@ -1,26 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { call } from "./support/api";
 import { hold } from "./support/hold";
-import { signedInState, tokenIn } from "./support/office";
-import { noteField, openRequest, REQUEST_TABS, requestsOver, statusField, update } from "./support/requests";
-import { site } from "./support/site";
+import { noteField, openRequest, REQUEST_TABS, statusField, update } from "./support/requests";
+import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
 // Part and repair requests at the counter: what a caller asks about, what was done, and nothing lost on the way.
 
-let signedIn: Awaited<ReturnType<typeof signedInState>>;
-const requests = requestsOver(() => tokenIn(signedIn));
-test.use({ storageState: async ({ browserName: _ }, use) => use(signedIn) });
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: site.url });
-  signedIn = await signedInState(page);
-  await page.close();
-});
-test.afterEach(() => requests.cleanUp());
-
 for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
   test.describe(`the ${tab} tab`, () => {
-    test("leads from a request to its customer and its vehicle", async ({ page, context }) => {
+    test("leads from a request to its customer and its vehicle", async ({ page, context, requests }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const [vehicle] = (await call("/api/dismantled-vehicles?limit=1")).body as {
         _id: string;
@@ -54,7 +43,10 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       ).toBeFocused();
     });
 
-    test("takes a status and a note, with author and time, once for a double click", async ({ page }) => {
+    test("takes a status and a note, with author and time, once for a double click", async ({
+      page,
+      requests,
+    }) => {
       const request = await requests.make(kind, body());
       const details = await openRequest(page, tab, request);
       await statusField(details).selectOption({ label: next });
@@ -73,7 +65,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       await expect(details.getByRole("alert")).toContainText("Change the status or write a note first.");
     });
 
-    test("asks before it deletes, and says when that failed", async ({ page }) => {
+    test("asks before it deletes, and says when that failed", async ({ page, requests, token }) => {
       const request = await requests.make(kind, body());
       const details = await openRequest(page, tab, request);
       const row = page.locator(`[data-record="${request._id}"]`);
@@ -109,12 +101,15 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       await expect(details).toBeHidden();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole("button", { name: /^Details of/ }).first()).toBeFocused();
-      expect((await call(request.path, { token: tokenIn(signedIn) })).status).toBe(404);
+      expect((await call(request.path, { token })).status).toBe(404);
     });
   });
 }
 
-test("whoever saves second is told what the first one did, and keeps their note", async ({ page }) => {
+test("whoever saves second is told what the first one did, and keeps their note", async ({
+  page,
+  requests,
+}) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   await noteField(details).fill("Mine");
@@ -132,7 +127,7 @@ test("whoever saves second is told what the first one did, and keeps their note"
   expect(stored.notes.map(({ content }) => content)).toEqual(["They found one elsewhere.", "Mine"]);
 });
 
-test("a note that is not sent yet is not lost, whatever happens to the page", async ({ page }) => {
+test("a note that is not sent yet is not lost, whatever happens to the page", async ({ page, requests }) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   const details = await openRequest(page, "parts", request);
   const note = "Wants the left one;\nprice up to $90";
@@ -164,7 +159,7 @@ test("a note that is not sent yet is not lost, whatever happens to the page", as
   expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toContain("up to $90");
 });
 
-test("an update whose answer was lost is not taken for somebody else's", async ({ page }) => {
+test("an update whose answer was lost is not taken for somebody else's", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   await noteField(details).fill("Arrived all the same.");
@@ -182,6 +177,7 @@ test("an update whose answer was lost is not taken for somebody else's", async (
 
 test("a colleague's identical note is not taken for one's own, and the status is not lost", async ({
   page,
+  requests,
 }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
@@ -199,7 +195,7 @@ test("a colleague's identical note is not taken for one's own, and the status is
   expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called."]);
 });
 
-test("after a lost answer only what is missing is saved", async ({ page }) => {
+test("after a lost answer only what is missing is saved", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   const loseTheAnswer = async () => {
@@ -239,7 +235,7 @@ test("after a lost answer only what is missing is saved", async ({ page }) => {
   expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called again."]);
 });
 
-test("the same words are a note each time they are sent", async ({ page }) => {
+test("the same words are a note each time they are sent", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   for (const count of [1, 2]) {
@@ -251,7 +247,7 @@ test("the same words are a note each time they are sent", async ({ page }) => {
   expect((await requests.read(request)).notes).toHaveLength(2);
 });
 
-test("a note that was changed after its answer was lost is another note", async ({ page }) => {
+test("a note that was changed after its answer was lost is another note", async ({ page, requests }) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   const details = await openRequest(page, "parts", request);
   await noteField(details).fill("Called.");
@@ -273,6 +269,7 @@ test("a note that was changed after its answer was lost is another note", async 
 
 test("the history is loaded when it is opened, also after a failure, and grows with each change", async ({
   page,
+  requests,
 }) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   await requests.change(request, { status: "processing", note: "A long story. ".repeat(20) });
@@ -306,8 +303,8 @@ test("the history is loaded when it is opened, also after a failure, and grows w
   await expect(entries).toHaveCount(3);
 });
 
-test("a vehicle that nobody changed has no history yet", async ({ page }) => {
-  const list = (await call("/api/admin/dismantled-vehicles?limit=1", { token: tokenIn(signedIn) })).body;
+test("a vehicle that nobody changed has no history yet", async ({ page, token }) => {
+  const list = (await call("/api/admin/dismantled-vehicles?limit=1", { token })).body;
   const [vehicle] = list as { _id: string }[];
   await page.route("**/history*", (route) => route.fulfill({ json: [] }));
   await page.goto(`/admin?tab=dismantled&open=${vehicle?._id}`);

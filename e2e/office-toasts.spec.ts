@@ -1,22 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { tokenIn } from "./support/office";
-import { type SignedIn, signInOnce } from "./support/office-vehicles";
-import { noteField, openRequest, REQUEST_TABS, requestsOver, update } from "./support/requests";
+import { expect } from "@playwright/test";
+import { noteField, openRequest, REQUEST_TABS, update } from "./support/requests";
+import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
 // Toasts in the office on a phone: what is always needed stays free.
 
-let signedIn: SignedIn;
-const requests = requestsOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => requests.cleanUp());
-
 for (const width of [320, 375]) {
-  test(`at ${width} px a toast covers neither the session clock nor the tabs`, async ({ page }) => {
+  test(`at ${width} px a toast covers neither the session clock nor the tabs`, async ({ page, requests }) => {
     await page.setViewportSize({ width, height: 667 });
     const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
     const details = await openRequest(page, "repairs", request);

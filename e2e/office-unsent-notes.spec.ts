@@ -1,21 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { logIn, tokenIn } from "./support/office";
-import { type SignedIn, signInOnce } from "./support/office-vehicles";
-import { noteField, openRequest, REQUEST_TABS, requestsOver } from "./support/requests";
+import { expect } from "@playwright/test";
+import { logIn } from "./support/office";
+import { noteField, openRequest, REQUEST_TABS } from "./support/requests";
+import { test } from "./support/signed-in";
 
 // Notes that were typed and not sent: after a reload and after logging in again they are in view without a search.
 
-let signedIn: SignedIn;
-const requests = requestsOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => requests.cleanUp());
-
 for (const { tab, kind, body } of REQUEST_TABS) {
-  test(`on the ${tab} tab the row of an unsent note is open again`, async ({ page }) => {
+  test(`on the ${tab} tab the row of an unsent note is open again`, async ({ page, requests }) => {
     const request = await requests.make(kind, body());
     const other = await requests.make(kind, body());
     await page.goto(`/admin?tab=${tab}`);
@@ -39,7 +30,10 @@ for (const { tab, kind, body } of REQUEST_TABS) {
   });
 }
 
-test("the row of an unsent note can be closed, and another one opened by its address", async ({ page }) => {
+test("the row of an unsent note can be closed, and another one opened by its address", async ({
+  page,
+  requests,
+}) => {
   const [kept, linked] = [
     await requests.make("part-requests", REQUEST_TABS[0].body()),
     await requests.make("part-requests", REQUEST_TABS[0].body()),

@@ -1,30 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { freshStockNumber } from "./support/api";
 import { hold } from "./support/hold";
-import { logIn, tokenIn } from "./support/office";
-import {
-  dismantledVehicle,
-  field,
-  rowOf,
-  type SignedIn,
-  signInOnce,
-  vehiclesOver,
-} from "./support/office-vehicles";
+import { logIn, newSession } from "./support/office";
+import { dismantledVehicle, field, rowOf } from "./support/office-vehicles";
 import { DESKTOP, PHONE } from "./support/pages";
+import { test, type Vehicles } from "./support/signed-in";
 import { site } from "./support/site";
 import { DECODE, VIN } from "./support/wizard";
 
 // What the vehicle form does besides saving: decoding, other people's edits, and never losing what was typed.
-
-let signedIn: SignedIn;
-const vehicles = vehiclesOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
 
 const NEW = "/admin?tab=dismantled&form=new";
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -41,7 +26,7 @@ const ANSWER = {
   ...{ inInventory: false, inventoryType: null, vehicleId: null, checkDigitValid: true, source: "vpic" },
 };
 
-async function openEdit(page: Page, changes: object = {}) {
+async function openEdit(page: Page, vehicles: Vehicles, changes: object = {}) {
   const vehicle = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber(), changes));
   await page.goto(`/admin?tab=dismantled&form=${vehicle._id}`);
   await expect(field(page, "Stock Number")).toHaveValue(String(vehicle.stockNumber));
@@ -72,7 +57,10 @@ test("a VIN is written as VINs are, and decoded only when it is whole", async ({
   await expect(page.getByText("Decoded: 2014 Ford Fusion")).toBeVisible();
 });
 
-test("decoding fills what is empty, asks where it differs, and can be taken back", async ({ page }) => {
+test("decoding fills what is empty, asks where it differs, and can be taken back", async ({
+  page,
+  vehicles,
+}) => {
   const other = await vehicles.create("retail", { stockNumber: freshStockNumber(), vin: VIN });
   const place = { inInventory: true, inventoryType: "retail", vehicleId: other._id };
   await page.route(DECODE, (route) => route.fulfill({ json: { ...ANSWER, ...place } }));
@@ -181,8 +169,8 @@ test("what stands in the way of decoding is said, and everything stays", async (
   await expect(field(page, "Make")).toHaveValue("Ford");
 });
 
-test("two people who edit one vehicle both keep what they did", async ({ page }) => {
-  const { _id: id } = await openEdit(page, { notes: "Row A", engineType: "2.5L I4" });
+test("two people who edit one vehicle both keep what they did", async ({ page, vehicles }) => {
+  const { _id: id } = await openEdit(page, vehicles, { notes: "Row A", engineType: "2.5L I4" });
   await field(page, "Model").fill("Fusion SE");
   await field(page, "Notes").fill("Row C");
   await field(page, "Mileage").fill("120,000");
@@ -209,8 +197,11 @@ test("two people who edit one vehicle both keep what they did", async ({ page })
   });
 });
 
-test("a vehicle that was deleted meanwhile can be added again with what was typed", async ({ page }) => {
-  const { _id: id, stockNumber } = await openEdit(page);
+test("a vehicle that was deleted meanwhile can be added again with what was typed", async ({
+  page,
+  vehicles,
+}) => {
+  const { _id: id, stockNumber } = await openEdit(page, vehicles);
   await field(page, "Model").fill("Fusion SE");
   await vehicles.remove("dismantled", id);
   await press(page, "Update Vehicle");
@@ -277,12 +268,12 @@ test("leaving asks first, but only when something was changed", async ({ page })
   await expect(heading(page)).toHaveText("Retail Vehicle Inventory");
 });
 
-test("what was typed is there again after the session ended under it", async ({ browser }) => {
+test("what was typed is there again after the session ended under it", async ({ browser, vehicles }) => {
   // A session of its own: it is ended.
-  const own = await signInOnce(browser);
+  const own = await newSession(browser);
   const context = await browser.newContext({ storageState: own, baseURL: site.url });
   const page = await context.newPage();
-  const { _id: id } = await openEdit(page);
+  const { _id: id } = await openEdit(page, vehicles);
   await field(page, "Model").fill("Fusion SE");
   const refused = { status: 401, json: { error: "Sign in again.", code: "unauthorized" } };
   await page.route("**/api/auth/refresh", (route) => route.fulfill(refused));
@@ -302,12 +293,13 @@ test("what was typed is there again after the session ended under it", async ({ 
 
 test("after another tab logged out, the sign-in page says so and that what was typed is kept", async ({
   browser,
+  vehicles,
 }) => {
   // A session of its own: it is ended.
-  const own = await signInOnce(browser);
+  const own = await newSession(browser);
   const context = await browser.newContext({ storageState: own, baseURL: site.url });
   const page = await context.newPage();
-  const { _id: id } = await openEdit(page);
+  const { _id: id } = await openEdit(page, vehicles);
   await field(page, "Model").fill("Fusion SE");
   const other = await context.newPage();
   await other.goto("/admin");
@@ -330,8 +322,8 @@ test("after another tab logged out, the sign-in page says so and that what was t
   await context.close();
 });
 
-test("the notes are called Notes, and said to be for staff only", async ({ page }) => {
-  await openEdit(page);
+test("the notes are called Notes, and said to be for staff only", async ({ page, vehicles }) => {
+  await openEdit(page, vehicles);
   const notes = page.getByRole("textbox", { name: "Notes", exact: true });
   await expect(notes).toHaveAccessibleDescription("Staff only. Never shown on the site.");
 });
@@ -351,11 +343,12 @@ for (const { viewport, colorScheme } of [
 ] as const) {
   test(`the form and its dialogs are accessible at ${viewport.width} px, ${colorScheme}`, async ({
     page,
+    vehicles,
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.route(DECODE, (route) => route.fulfill({ json: ANSWER }));
-    const { _id: id, stockNumber } = await openEdit(page);
+    const { _id: id, stockNumber } = await openEdit(page, vehicles);
     await field(page, "Model").fill("Focus");
     await press(page, "Decode");
     await expect(page.getByRole("heading", { name: "The VIN says something else" })).toBeVisible();

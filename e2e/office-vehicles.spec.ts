@@ -1,32 +1,19 @@
-import { expect, type Page, test } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { expect, type Page } from "@playwright/test";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { freshStockNumber } from "./support/api";
 import { hold } from "./support/hold";
-import { tokenIn } from "./support/office";
-import {
-  dismantledVehicle,
-  field,
-  rowOf,
-  type SignedIn,
-  signInOnce,
-  vehiclesOver,
-} from "./support/office-vehicles";
+import { dismantledVehicle, field, rowOf } from "./support/office-vehicles";
+import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
 // Adding, editing and deleting the vehicles of both inventories, as staff do it, and what visitors see of it.
 
-let signedIn: SignedIn;
-const vehicles = vehiclesOver(() => tokenIn(signedIn));
-test.beforeAll(async ({ browser }) => {
-  signedIn = await signInOnce(browser);
-});
-// biome-ignore lint/correctness/noEmptyPattern: the fixture needs none of the others.
-test.use({ storageState: ({}, use) => use(signedIn) });
-test.afterEach(() => vehicles.cleanUp());
-
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a dismantled vehicle is added with the keyboard alone, edited and deleted", async ({ page }) => {
+test("a dismantled vehicle is added with the keyboard alone, edited and deleted", async ({
+  page,
+  vehicles,
+}) => {
   const stockNumber = freshStockNumber();
   await page.goto("/admin?tab=dismantled");
   await page.getByRole("button", { name: "Add Vehicle" }).focus();
@@ -116,6 +103,7 @@ test("a dismantled vehicle is added with the keyboard alone, edited and deleted"
 
 test("a retail vehicle is saved unfinished, told what it lacks, finished, shown and deleted", async ({
   page,
+  vehicles,
 }) => {
   const stockNumber = freshStockNumber();
   await page.goto("/admin?tab=retail&form=new");
@@ -189,6 +177,7 @@ test("a retail vehicle is saved unfinished, told what it lacks, finished, shown 
 
 test("what is wrong stands at its field, the first one gets the focus, and a taken stock number too", async ({
   page,
+  vehicles,
 }) => {
   const taken = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   await page.goto("/admin?tab=dismantled&form=new");
@@ -221,7 +210,10 @@ test("what is wrong stands at its field, the first one gets the focus, and a tak
   await expect(field(page, "Date Acquired")).toHaveValue("11/20/2026");
 });
 
-test("a save that fails says so and keeps everything; a double click stores once", async ({ page }) => {
+test("a save that fails says so and keeps everything; a double click stores once", async ({
+  page,
+  vehicles,
+}) => {
   const stockNumber = freshStockNumber();
   const VEHICLES = "**/api/admin/dismantled-vehicles";
   await page.goto("/admin?tab=dismantled&form=new");
@@ -265,7 +257,10 @@ test("a save that fails says so and keeps everything; a double click stores once
   expect(await vehicles.find("dismantled", stockNumber)).toMatchObject({ notes: "Row C", mileage: 7 });
 });
 
-test("a photo that is still on its way is waited for, then saved with the vehicle", async ({ page }) => {
+test("a photo that is still on its way is waited for, then saved with the vehicle", async ({
+  page,
+  vehicles,
+}) => {
   const UPLOAD = "**/api/admin/upload";
   const { _id: id } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   await page.goto(`/admin?tab=dismantled&form=${id}`);
@@ -288,7 +283,7 @@ test("a photo that is still on its way is waited for, then saved with the vehicl
   expect(await vehicles.read("dismantled", id)).toMatchObject({ images: [url], imageUrl: url });
 });
 
-test("a status is changed from the list, unless somebody else saved first", async ({ page }) => {
+test("a status is changed from the list, unless somebody else saved first", async ({ page, vehicles }) => {
   const { _id: id, stockNumber } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   await page.goto(`/admin?tab=dismantled&open=${id}`);
   const row = rowOf(page, String(stockNumber)).first();
@@ -308,7 +303,7 @@ test("a status is changed from the list, unless somebody else saved first", asyn
   expect(await vehicles.read("dismantled", id)).toMatchObject({ status: "Parts Available", version: 4 });
 });
 
-test("a vehicle that cannot be deleted stays, and the page says why", async ({ page }) => {
+test("a vehicle that cannot be deleted stays, and the page says why", async ({ page, vehicles }) => {
   const { _id: id, stockNumber } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   const row = rowOf(page, String(stockNumber));
   await page.goto(`/admin?tab=dismantled&open=${id}`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openOffice } from "./support/office";
-import { type SignedIn, signInOnce } from "./support/office-vehicles";
 import { PUBLIC_PAGES } from "./support/pages";
+import { test as officeTest } from "./support/signed-in";
 
 // Screens lower than 30rem: a phone on its side, a small window, a page at 200 % zoom.
 
@@ -59,16 +59,10 @@ test.describe("at 640 × 360 px", () => {
   });
 });
 
-test.describe("in the office", () => {
-  let state: SignedIn;
-  test.beforeAll(async ({ browser }) => {
-    state = await signInOnce(browser);
-  });
-
-  test("lists and forms have the whole screen for their content", async ({ browser }) => {
+officeTest.describe("in the office", () => {
+  officeTest("lists and forms have the whole screen for their content", async ({ page }) => {
     for (const viewport of SHORT_SCREENS) {
-      const context = await browser.newContext({ storageState: state, viewport });
-      const page = await context.newPage();
+      await page.setViewportSize(viewport);
       for (const path of ["/admin", "/admin?tab=retail&form=new", "/admin?tab=parts"]) {
         await openOffice(page, path);
         await page.waitForLoadState("networkidle");
@@ -80,7 +74,6 @@ test.describe("in the office", () => {
       expect(await coveringElements(page)).toEqual([]);
       await selected.getByRole("button", { name: "Update 1 request" }).click();
       await expect(selected.getByLabel("New status")).toBeFocused();
-      await context.close();
     }
   });
 });

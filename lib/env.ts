@@ -116,8 +116,8 @@ const environmentSchema = z
       /** Connections of each pool. Serverless hosts run many small instances against one database. */
       databasePoolSize: raw.DATABASE_POOL_SIZE ?? (raw.VERCEL ? 2 : 8),
       blobToken: raw.BLOB_READ_WRITE_TOKEN,
-      /** A stand-in of the blob store, for tests; its client reads the variable by itself. */
-      blobStandIn: raw.VERCEL_BLOB_API_URL,
+      /** Where a fake blob server answers in tests; the store's client reads the variable itself. */
+      blobApiUrl: raw.VERCEL_BLOB_API_URL,
       authSecret: raw.NEXTAUTH_SECRET,
       adminUsername: raw.ADMIN_USERNAME,
       adminPassword: raw.ADMIN_PASSWORD,

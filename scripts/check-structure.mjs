@@ -10,16 +10,10 @@ const RULES = [
   { from: /^lib\//, to: /^components\//, why: "lib does not depend on the UI" },
   { from: /^components\//, to: /\/mutations$/, why: "components write through the API" },
   {
-    from: /^(app|components)\//,
-    to: /^lib\/db$/,
-    unless: /^app\/api\/health\//,
-    why: "the database is for queries, mutations and sign-in",
-  },
-  {
-    from: /^lib\//,
+    from: /^(app|components|lib)\//,
     to: /^lib\/db$/,
     unless:
-      /\/(queries|mutations)\.ts$|\.db\.test\.ts$|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/images\/sweep\.ts|^lib\/records\/|^lib\/vehicles\/(attach-images|change|inventory)\.ts|^lib\/vin\/lookup\.ts/,
+      /^lib\/.*(\/(queries|mutations)\.ts|\.db\.test\.ts)$|^app\/api\/health\/|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/images\/sweep\.ts|^lib\/records\/|^lib\/vehicles\/(attach-images|change|inventory)\.ts|^lib\/vin\/lookup\.ts/,
     why: "the database is for queries, mutations and sign-in",
   },
   { from: /^(app|components)\//, to: /^lib\/generated\//, why: "database rows never reach a component" },
@@ -50,6 +44,7 @@ const TEXT_RULES = [
   },
 ];
 
+const TEST_FILES = /^e2e\/|^scripts\/bench\/|\.test\.tsx?$/;
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|index)\.(ts|tsx)$/;
 const FOLDERS = ["app", "components", "lib", "scripts", "e2e", "prisma"];
 const THIS_FILE = "scripts/check-structure.mjs";
@@ -64,6 +59,8 @@ const files = [
     /\.([cm]?[jt]sx?)$/.test(file) && !/^lib\/generated\/|node_modules/.test(file) && file !== THIS_FILE,
 );
 
+/** @type {Record<"tests" | "product", Set<string>>} */
+const usedBy = { tests: new Set(), product: new Set() };
 const problems = files.flatMap((file) => {
   const source = readFileSync(file, "utf8");
   const found = FORBIDDEN_NAMES.test(file) ? [`${file}: name it after what it does`] : [];
@@ -72,6 +69,7 @@ const problems = files.flatMap((file) => {
       found.push(`${file}: ${rule.why}`);
   }
   for (const target of importsOf(file, source)) {
+    usedBy[TEST_FILES.test(file) ? "tests" : "product"].add(target);
     for (const { from, to, unless, why } of RULES) {
       if (from.test(file) && to.test(target) && !unless?.test(file))
         found.push(`${file} imports ${target}: ${why}`);
@@ -79,6 +77,10 @@ const problems = files.flatMap((file) => {
   }
   return found;
 });
+for (const target of usedBy.tests) {
+  if (/^(components|lib)\//.test(target) && !usedBy.product.has(target))
+    problems.push(`${target}: only tests use it; move it to e2e/support`);
+}
 
 for (const problem of problems) console.error(problem);
 console.log(
@@ -86,11 +88,7 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/**
- * @param {string} file
- * @param {string} source
- * @returns {string[]} the project's own files that it imports, without their endings
- */
+/** @type {(file: string, source: string) => string[]} the project's own files that it imports, without endings */
 function importsOf(file, source) {
   const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, name]) => name ?? "");
   return specifiers.flatMap((specifier) => {

@@ -47,7 +47,7 @@ export function StatusMenu<Request extends StaffRequest>(props: StatusMenuProps<
       <DropdownMenu.Trigger
         className="status-button"
         aria-busy={busy || undefined}
-        aria-label={`${look?.label}, change status of ${reference}, ${customerInfo.name}`}
+        aria-label={`${look?.label}: change for ${reference}, ${customerInfo.name}`}
       >
         {look && <Badge {...look} />}
         <Icon name="chevron-down" size={16} />

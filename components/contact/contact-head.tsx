@@ -18,7 +18,7 @@ export function ContactHead() {
         <div className="door-hanger" aria-hidden="true">
           <b>{open}</b>
           <span>
-            {closedDays} {closed}
+            {closedDays.join(", ")} {closed}
           </span>
         </div>
       </div>

@@ -2,6 +2,8 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
+const closedDays = new Intl.ListFormat("en-US").format(business.hoursShort.closedDays);
+
 /** The request button, how to reach the shop, and the online store. */
 export function ContactAndInfo() {
   return (
@@ -20,7 +22,7 @@ export function ContactAndInfo() {
           </a>
         </p>
         <p className="mt-2 text-[0.9375rem] text-ink-3">
-          {business.hoursShort.open}. Saturday and Sunday Closed.
+          {business.hoursShort.open}. {closedDays} {business.hoursShort.closed}.
         </p>
         <p className="text-[0.9375rem]">
           <a className="text-link inline-block py-1" href={`mailto:${business.email}`}>

@@ -31,7 +31,8 @@ export function SiteHeader() {
             {hoursShort.open}
           </span>
           <span>
-            {hoursShort.closedDays} <strong className="font-semibold text-white">{hoursShort.closed}</strong>
+            {hoursShort.closedDays.join(", ")}{" "}
+            <strong className="font-semibold text-white">{hoursShort.closed}</strong>
           </span>
         </div>
       </div>

@@ -43,7 +43,10 @@ export function DataRetention() {
       <p>We keep personal information:</p>
       <ul>
         <li>for as long as you are our customer;</li>
-        <li>for as long as legal requirements say, typically 7 years for financial and tax records;</li>
+        <li>
+          for as long as legal requirements say, typically {business.privacy.taxRecordYears} years for
+          financial and tax records;
+        </li>
         <li>until a dispute that it bears on is resolved.</li>
       </ul>
       <p>After that we delete it, or make it anonymous.</p>
@@ -64,8 +67,9 @@ export function ThirdPartyLinks() {
 export function ChildrensPrivacy() {
   return (
     <p>
-      Our services are not directed to children under 13, and we do not knowingly collect their personal
-      information. If you believe that a child gave us some, tell us and we will delete it.
+      Our services are not directed to children under {business.privacy.minimumAge}, and we do not knowingly
+      collect their personal information. If you believe that a child gave us some, tell us and we will delete
+      it.
     </p>
   );
 }
@@ -106,9 +110,9 @@ export function ContactInformation() {
 export function Compliance() {
   return (
     <p>
-      We follow the privacy rules of New York State and, where they apply, the California Consumer Privacy Act
-      (CCPA) and the General Data Protection Regulation (GDPR). This policy applies to this website and to the
-      services we give in person.
+      We follow the privacy rules of {business.privacy.jurisdiction} and, where they apply, the California
+      Consumer Privacy Act (CCPA) and the General Data Protection Regulation (GDPR). This policy applies to
+      this website and to the services we give in person.
     </p>
   );
 }

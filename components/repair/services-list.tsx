@@ -1,15 +1,4 @@
-const SERVICES = [
-  "Oil, fluids and filters",
-  "Brakes and rotors",
-  "Check-engine diagnosis",
-  "Engine repair",
-  "Transmission and clutch",
-  "Steering and suspension",
-  "Heating and air conditioning",
-  "Electrical and batteries",
-  "Tires and wheels",
-  "Exhaust",
-] as const;
+import { business } from "@/lib/business";
 
 /** What the shop repairs. */
 export function ServicesList() {
@@ -17,7 +6,7 @@ export function ServicesList() {
     <section aria-labelledby="services">
       <h2 id="services">What we work on</h2>
       <ul className="service-list">
-        {SERVICES.map((service) => (
+        {business.services.map((service) => (
           <li key={service}>{service}</li>
         ))}
       </ul>

@@ -2,27 +2,27 @@ import { put } from "@vercel/blob/client";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, signIn } from "@/e2e/support/api";
+import { FAKE_BLOB_TOKEN, type FakeBlobServer, startFakeBlobServer } from "@/e2e/support/fake-blob-server";
+import { PRIVATE_WORDS, samplePhoto } from "@/e2e/support/sample-photos";
 import { site } from "@/e2e/support/site";
 import { upload } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
-import { type BlobStandIn, STAND_IN_TOKEN, startBlobStandIn } from "@/lib/images/blob-stand-in";
 import { blobStore } from "@/lib/images/blob-store";
 import { incomingBox, type UploadPermit } from "@/lib/images/incoming";
-import { PRIVATE_WORDS, samplePhoto } from "@/lib/images/sample-photos";
 import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
 import { sweepOrphanImages } from "@/lib/images/sweep";
 
-// On the second instance, whose pictures go to a blob store: the stand-in of it that runs here.
+// On the second instance, whose pictures go to a fake blob server that runs here.
 
 const HOST = "https://teststore.public.blob.vercel-storage.com/";
 const UNAVAILABLE = "Pictures cannot be stored right now. Please try again in a few minutes.";
 
 let token: string;
 let photo: Buffer;
-let store: BlobStandIn;
+let store: FakeBlobServer;
 
 beforeAll(async () => {
-  store = await startBlobStandIn(site.blobStandInPort);
+  store = await startFakeBlobServer(site.fakeBlobPort);
   vi.stubEnv("VERCEL_BLOB_API_URL", store.url);
   vi.stubEnv("VERCEL_BLOB_RETRIES", "0");
   token = (await signIn()).token;
@@ -58,8 +58,8 @@ async function send(bytes: Buffer, contentType = "image/jpeg"): Promise<string> 
 const sweep = () =>
   sweepOrphanImages(
     new Date(Date.now() + 1_000),
-    (kind) => (kind === "blob" ? blobStore({ token: STAND_IN_TOKEN }) : null),
-    () => incomingBox({ token: STAND_IN_TOKEN, readAt: store.url }),
+    (kind) => (kind === "blob" ? blobStore({ token: FAKE_BLOB_TOKEN }) : null),
+    () => incomingBox({ token: FAKE_BLOB_TOKEN, readAt: store.url }),
   );
 
 describe("a photo that goes straight to the store", () => {
@@ -149,9 +149,9 @@ describe("while the store is away", () => {
     ["keeping silently", "the photo came through the site", false],
   ] as const)(
     "and %s, %s: the upload is refused, and nothing stays behind",
-    async (behaviour, _what, isDirect) => {
+    async (behavior, _what, isDirect) => {
       const path = isDirect ? await send(photo) : "";
-      store.behave(behaviour);
+      store.behave(behavior);
       const answer = isDirect ? await process({ path }) : await upload(token, photo, { at });
       expect(answer).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
       store.behave("well");

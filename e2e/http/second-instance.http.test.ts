@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/api";
+import { type FakeVinService, HTML_PAGE, startFakeVinService } from "@/e2e/support/fake-vin-service";
 import { startOwnServer } from "@/e2e/support/own-server";
 import { inOneWindow } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
-import { HTML_PAGE, startVpicStandIn, type VpicStandIn } from "@/lib/vin/vpic-stand-in";
 
 const at = site.limitedUrl;
 
@@ -60,13 +60,13 @@ describe("decoding a VIN with the live service", () => {
     Trim: "S",
     DriveType: "FWD/Front-Wheel Drive",
   };
-  let service: VpicStandIn;
+  let service: FakeVinService;
   // It stops asking a service that fails, so it must be one that no other test has decoded with.
   let server: Awaited<ReturnType<typeof startOwnServer>>;
   let database: pg.Client;
   const decode = (vin = VIN) => call("/api/vin/direct-decode", { json: { vin }, at: server.url });
   beforeAll(async () => {
-    service = await startVpicStandIn();
+    service = await startFakeVinService();
     server = await startOwnServer({ VPIC_URL: service.baseUrl });
     database = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await database.connect();
@@ -123,8 +123,8 @@ describe("decoding a VIN with the live service", () => {
     ["503", { kind: "raw", body: HTML_PAGE, status: 503 }],
     ["half an answer", { kind: "break" }],
     ["wrong types", { kind: "fields", fields: { ModelYear: {}, Make: 7, Model: [] } }],
-  ] as const)("does without it when it answers with %s", async (_name, behaviour) => {
-    service.behave(behaviour);
+  ] as const)("does without it when it answers with %s", async (_name, behavior) => {
+    service.behave(behavior);
     const { status, body } = await decode();
     expect(status).toBe(200);
     expect(body).toMatchObject({ vehicleInfo: { year: 2014, make: "Ford", model: "Fusion" } });

@@ -1,10 +1,10 @@
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signIn } from "@/e2e/support/api";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { site } from "@/e2e/support/site";
 import { upload } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
-import { samplePhoto } from "@/lib/images/sample-photos";
 import { sweepOrphanImages } from "@/lib/images/sweep";
 
 const SLOW_UPLOADS = 12;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, completeRetailVehicle, freshStockNumber, signIn } from "@/e2e/support/api";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { site } from "@/e2e/support/site";
 import { upload } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
-import { samplePhoto } from "@/lib/images/sample-photos";
 import { sweepOrphanImages } from "@/lib/images/sweep";
 import type { HistoryEntry } from "@/lib/records/schema";
 import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Answer, call, completeRetailVehicle, signIn } from "@/e2e/support/api";
+import { startFakeVinService } from "@/e2e/support/fake-vin-service";
 import { startOwnServer } from "@/e2e/support/own-server";
 import { inOneWindow } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
-import { startVpicStandIn } from "@/lib/vin/vpic-stand-in";
 
 const decode = (vin: unknown) => call("/api/vin/direct-decode", { json: { vin } });
 
@@ -93,7 +93,7 @@ describe("decoding a VIN", () => {
   });
 
   it("is answered fifty times at once while the service hangs, which is called a few times only", async () => {
-    const service = await startVpicStandIn();
+    const service = await startFakeVinService();
     service.behave({ kind: "hang" });
     const server = await startOwnServer({ VPIC_URL: service.baseUrl });
     const vins = Array.from({ length: 50 }, (_, index) => `1HGCM82633A0043${index + 10}`);

@@ -1,2 +1,2 @@
-// Stands in for `server-only`, which refuses to be loaded outside a server build.
+// Replaces `server-only` in tests, which refuses to be loaded outside a server build.
 export {};

@@ -1,21 +1,5 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { call } from "@/e2e/support/api";
-import { signedInState } from "@/e2e/support/office";
-import { site } from "@/e2e/support/site";
-
-export type SignedIn = Awaited<ReturnType<typeof signedInState>>;
-
-/** Signs the administrator in, in a context of its own; the browser's state, for the contexts of a file's tests. */
-export async function signInOnce(browser: Browser): Promise<SignedIn> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    // Nobody yet, also in a test whose own contexts are signed in.
-    storageState: { cookies: [], origins: [] },
-  });
-  const state = await signedInState(await context.newPage());
-  await context.close();
-  return state;
-}
 
 /** A field of the vehicle form. The lists stay behind the form, unseen, with fields of their own. */
 export const field = (page: Page, name: string) =>
@@ -28,34 +12,35 @@ type Inventory = "dismantled" | "retail";
 type Stored = Record<string, unknown> & { _id: string; version: number };
 
 /** The vehicles of an inventory over the API, as whoever is signed in; `cleanUp` deletes what was made. */
-export function vehiclesOver(token: () => string) {
+export function vehiclesOver(token: string) {
   const made: { inventory: Inventory; id: string }[] = [];
   const path = (inventory: Inventory, id = "") => `/api/admin/${inventory}-vehicles${id && `/${id}`}`;
   const read = async (inventory: Inventory, id: string) =>
-    (await call(path(inventory, id), { token: token() })).body as Stored;
+    (await call(path(inventory, id), { token })).body as Stored;
   return {
+    /** Of whoever is signed in. */
+    token,
     read,
     async create(inventory: Inventory, json: object): Promise<Stored> {
-      const answer = await call(path(inventory), { json, token: token() });
+      const answer = await call(path(inventory), { json, token });
       expect(answer.status, answer.text).toBe(201);
       const vehicle = answer.body as Stored;
       made.push({ inventory, id: vehicle._id });
       return vehicle;
     },
     change: (inventory: Inventory, id: string, json: object) =>
-      call(path(inventory, id), { method: "PUT", json, token: token() }),
-    remove: (inventory: Inventory, id: string) =>
-      call(path(inventory, id), { method: "DELETE", token: token() }),
+      call(path(inventory, id), { method: "PUT", json, token }),
+    remove: (inventory: Inventory, id: string) => call(path(inventory, id), { method: "DELETE", token }),
     /** The vehicle with a stock number, made through the page, or undefined. */
     async find(inventory: Inventory, stockNumber: string): Promise<Stored | undefined> {
-      const { body } = await call(`${path(inventory)}?limit=500`, { token: token() });
+      const { body } = await call(`${path(inventory)}?limit=500`, { token });
       const found = (body as Stored[]).find((one) => one.stockNumber === stockNumber);
       if (found) made.push({ inventory, id: found._id });
       return found;
     },
     async cleanUp() {
       for (const { inventory, id } of made.splice(0)) {
-        await call(path(inventory, id), { method: "DELETE", token: token() });
+        await call(path(inventory, id), { method: "DELETE", token });
       }
     },
   };

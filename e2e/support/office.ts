@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { site } from "./site";
 
-type Stored = Awaited<ReturnType<BrowserContext["storageState"]>>;
+export type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /** Signs in as a person does. */
 export async function logIn(page: Page, { username, password } = site.administrator): Promise<void> {
@@ -17,15 +17,27 @@ export async function openOffice(page: Page, path = "/admin"): Promise<void> {
 }
 
 /** A browser's cookies and storage after signing in, for contexts that need not sign in again. */
-export async function signedInState(page: Page): Promise<Stored> {
+export async function signedInState(page: Page): Promise<SignedIn> {
   await page.goto("/login");
   await logIn(page);
   await expect(page).toHaveURL(/\/admin/);
   return page.context().storageState();
 }
 
+/** Opens a session in a browser context of its own; the state is for contexts that need not sign in again. */
+export async function newSession(browser: Browser): Promise<SignedIn> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    // Not signed in yet, also in a test whose own contexts are.
+    storageState: { cookies: [], origins: [] },
+  });
+  const state = await signedInState(await context.newPage());
+  await context.close();
+  return state;
+}
+
 /** The access token in a stored state. */
-export const tokenIn = (state: Stored): string =>
+export const tokenIn = (state: SignedIn): string =>
   state.origins[0]?.localStorage.find(({ name }) => name === "authToken")?.value ?? "";
 
 /** What the site keeps in a page's browser storage: the names, of both kinds. */

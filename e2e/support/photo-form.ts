@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { completeRetailVehicle } from "./api";
-import { tokenIn } from "./office";
-import type { SignedIn, vehiclesOver } from "./office-vehicles";
+import type { Vehicles } from "./signed-in";
 import { site } from "./site";
 import { upload } from "./upload";
 
@@ -31,12 +30,12 @@ export const publicIdIn = (address: string) => /[0-9a-f]{32}/.exec(address)?.[0]
 /** Opens the form of a new vehicle that has so many photos already. */
 export async function openPhotoForm(
   page: Page,
-  { signedIn, count = 0, at = site.url }: { signedIn: SignedIn; count?: number; at?: string },
-  vehicles: ReturnType<typeof vehiclesOver>,
+  vehicles: Vehicles,
+  { count = 0, at = site.url }: { count?: number; at?: string } = {},
 ) {
   const small = await samplePhoto({ width: 60, height: 40 });
   const images: string[] = [];
-  while (images.length < count) images.push((await upload(tokenIn(signedIn), small)).body.url);
+  while (images.length < count) images.push((await upload(vehicles.token, small)).body.url);
   const vehicle = await vehicles.create("retail", completeRetailVehicle({ images }));
   await page.goto(`${at}/admin?tab=retail&form=${vehicle._id}`);
   await expect(page.getByLabel("Choose photos")).toBeAttached();

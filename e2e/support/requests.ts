@@ -31,7 +31,7 @@ type Kind = (typeof REQUEST_TABS)[number]["kind"];
 export type Made = { _id: string; reference: string; path: string };
 
 /** Requests of a test's own, made over HTTP; `cleanUp` deletes them. */
-export function requestsOver(token: () => string) {
+export function requestsOver(token: string) {
   const made: Made[] = [];
   return {
     async make(kind: Kind, json: object): Promise<Made> {
@@ -41,12 +41,12 @@ export function requestsOver(token: () => string) {
       made.push(request);
       return request;
     },
-    change: ({ path }: Made, json: object) => call(path, { method: "PUT", json, token: token() }),
-    remove: ({ path }: Made) => call(path, { method: "DELETE", token: token() }),
+    change: ({ path }: Made, json: object) => call(path, { method: "PUT", json, token }),
+    remove: ({ path }: Made) => call(path, { method: "DELETE", token }),
     read: async ({ path }: Made) =>
-      (await call(path, { token: token() })).body as { status: string; notes: { content: string }[] },
+      (await call(path, { token })).body as { status: string; notes: { content: string }[] },
     async cleanUp() {
-      for (const { path } of made.splice(0)) await call(path, { method: "DELETE", token: token() });
+      for (const { path } of made.splice(0)) await call(path, { method: "DELETE", token });
     },
   };
 }

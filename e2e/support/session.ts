@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { signedInState, tokenIn } from "./office";
+import { type SignedIn, signedInState, tokenIn } from "./office";
 import { site } from "./site";
 
 // For the tests of a session's time: the browser's clock is the test's, the server's is real.
@@ -10,10 +10,8 @@ export const REFRESH = "**/api/auth/refresh";
 export const VERIFY = "**/api/auth/verify";
 export const LOGOUT = "**/api/auth/logout";
 
-type State = Awaited<ReturnType<typeof signedInState>>;
-
 /** Tests whose browser is signed in, in a session that is theirs. */
-export const test = base.extend<{ signedIn: State }>({
+export const test = base.extend<{ signedIn: SignedIn }>({
   signedIn: async ({ browser }, use) => {
     // Of its own, so that its token is new when the test begins.
     const page = await browser.newPage({ baseURL: site.url, storageState: { cookies: [], origins: [] } });

@@ -1,11 +1,11 @@
 import { list } from "@vercel/blob";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  type BlobBehaviour,
-  type BlobStandIn,
-  STAND_IN_TOKEN,
-  startBlobStandIn,
-} from "@/lib/images/blob-stand-in";
+  type BlobServerBehavior,
+  FAKE_BLOB_TOKEN,
+  type FakeBlobServer,
+  startFakeBlobServer,
+} from "@/e2e/support/fake-blob-server";
 import { blobStore } from "@/lib/images/blob-store";
 import { BlobDeadlineError } from "@/lib/images/deadline";
 import type { ImageStore } from "@/lib/images/store";
@@ -18,9 +18,9 @@ const files = [480, 960, 1600].map((width) => ({
 }));
 const addresses = files.map(({ name }) => `${HOST}/images/${name}`);
 
-let service: BlobStandIn;
+let service: FakeBlobServer;
 beforeAll(async () => {
-  service = await startBlobStandIn();
+  service = await startFakeBlobServer();
   vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
 });
 beforeEach(() => {
@@ -35,14 +35,14 @@ afterAll(async () => {
   await service.close();
 });
 
-const store = (token = STAND_IN_TOKEN) => blobStore({ token, deadlineMs: 60_000 });
+const store = (token = FAKE_BLOB_TOKEN) => blobStore({ token, deadlineMs: 60_000 });
 
 /** Asks a store for something, and passes its time: it gives up at the deadline, and not before. */
 async function givesUpAfterSixSeconds(ask: (store: ImageStore) => Promise<unknown>) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const asked = service.nextRequest();
   let failure: unknown = "none yet";
-  const answer = ask(blobStore({ token: STAND_IN_TOKEN })).catch((error: unknown) => {
+  const answer = ask(blobStore({ token: FAKE_BLOB_TOKEN })).catch((error: unknown) => {
     failure = error;
   });
   await asked;
@@ -55,7 +55,7 @@ async function givesUpAfterSixSeconds(ask: (store: ImageStore) => Promise<unknow
 
 describe("the blob store", () => {
   it("keeps public files under our own names, for a year in every cache", async () => {
-    expect(await blobStore({ token: STAND_IN_TOKEN }).save(files)).toEqual(addresses);
+    expect(await blobStore({ token: FAKE_BLOB_TOKEN }).save(files)).toEqual(addresses);
     expect(store().addressOf(`${ID}-1600.webp`)).toBe(addresses[2]);
     expect(service.blobs.get(`images/${ID}-960.webp`)?.bytes.toString()).toBe("960 pixels");
     expect(service.blobs.get(`images/${ID}-960.webp`)?.headers).toMatchObject({
@@ -69,25 +69,25 @@ describe("the blob store", () => {
   it("takes files away by their addresses, and is content when they are gone already", async () => {
     await store().save(files);
     await store().remove(addresses.slice(0, 2));
-    const { blobs } = await list({ token: STAND_IN_TOKEN, prefix: "images/" });
+    const { blobs } = await list({ token: FAKE_BLOB_TOKEN, prefix: "images/" });
     expect(blobs.map(({ url }) => url)).toEqual(addresses.slice(2));
     await store().remove(addresses);
     await store().remove(addresses);
     expect(service.blobs.size).toBe(0);
   });
 
-  it.each<BlobBehaviour>(["failing", "hanging", "keeping silently", "failing on large files"])(
+  it.each<BlobServerBehavior>(["failing", "hanging", "keeping silently", "failing on large files"])(
     "gives up saving after six seconds when the service is %s",
-    async (behaviour) => {
-      service.behave(behaviour);
+    async (behavior) => {
+      service.behave(behavior);
       await givesUpAfterSixSeconds((store) => store.save(files));
     },
   );
 
-  it.each<BlobBehaviour>(["failing", "hanging"])(
+  it.each<BlobServerBehavior>(["failing", "hanging"])(
     "gives up removing after six seconds when the service is %s",
-    async (behaviour) => {
-      service.behave(behaviour);
+    async (behavior) => {
+      service.behave(behavior);
       await givesUpAfterSixSeconds((store) => store.remove(addresses));
     },
   );
@@ -98,7 +98,7 @@ describe("the blob store", () => {
 
   it("gives up when nothing listens at its address", async () => {
     vi.stubEnv("VERCEL_BLOB_API_URL", "http://127.0.0.1:1");
-    const { save } = blobStore({ token: STAND_IN_TOKEN, deadlineMs: 1_000 });
+    const { save } = blobStore({ token: FAKE_BLOB_TOKEN, deadlineMs: 1_000 });
     await expect(save(files)).rejects.toThrow();
     vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
   });

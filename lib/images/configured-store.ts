@@ -20,6 +20,6 @@ export function storeOf(kind: ImageStore["kind"]): ImageStore | null {
 
 /** Where uploads come in past this server, or null when there is no blob store: they then come through it. */
 export function incoming(): IncomingBox | null {
-  const { blobToken, blobStandIn } = environment();
-  return blobToken ? incomingBox({ token: blobToken, readAt: blobStandIn }) : null;
+  const { blobToken, blobApiUrl } = environment();
+  return blobToken ? incomingBox({ token: blobToken, readAt: blobApiUrl }) : null;
 }

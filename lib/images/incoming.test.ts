@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { STAND_IN_TOKEN, startBlobStandIn } from "@/lib/images/blob-stand-in";
+import { FAKE_BLOB_TOKEN, startFakeBlobServer } from "@/e2e/support/fake-blob-server";
 import { BlobDeadlineError } from "@/lib/images/deadline";
 import { incomingBox } from "@/lib/images/incoming";
 
@@ -8,12 +8,12 @@ afterEach(() => {
 });
 
 it("an upload that the blob store does not send is given up after three and a half seconds", async () => {
-  const store = await startBlobStandIn();
+  const store = await startFakeBlobServer();
   store.behave("hanging");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const asked = store.nextRequest();
   let failure: unknown = "none yet";
-  const answer = incomingBox({ token: STAND_IN_TOKEN, readAt: store.url })
+  const answer = incomingBox({ token: FAKE_BLOB_TOKEN, readAt: store.url })
     .read(`incoming/${"0".repeat(32)}`)
     .catch((error: unknown) => {
       failure = error;

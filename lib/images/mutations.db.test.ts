@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { FAKE_BLOB_TOKEN, type FakeBlobServer, startFakeBlobServer } from "@/e2e/support/fake-blob-server";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
-import { type BlobStandIn, STAND_IN_TOKEN, startBlobStandIn } from "@/lib/images/blob-stand-in";
 import { blobStore } from "@/lib/images/blob-store";
 import { diskStore } from "@/lib/images/disk-store";
 import { storeImage } from "@/lib/images/mutations";
 import { makePicture, type Picture } from "@/lib/images/picture";
-import { samplePhoto } from "@/lib/images/sample-photos";
 import type { ImageStore } from "@/lib/images/store";
 import { sweepOrphanImages, sweepUnknownFiles } from "@/lib/images/sweep";
 
@@ -19,7 +19,7 @@ const A_DAY_LATER = new Date("2000-01-02T00:00:01Z");
 
 let admin: Admin;
 let picture: Picture;
-let service: BlobStandIn;
+let service: FakeBlobServer;
 let folder: string;
 const made: string[] = [];
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   admin = { userId: user.id, username: user.username, role: user.role, sessionId: "" } as Admin;
   picture = await makePicture(await samplePhoto({ width: 700, height: 500 }));
   folder = await mkdtemp(join(tmpdir(), "pictures-"));
-  service = await startBlobStandIn();
+  service = await startFakeBlobServer();
   vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
 });
 beforeEach(() => service.behave("well"));
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const disk = () => diskStore(folder);
-const blob = (deadlineMs = 60_000) => blobStore({ token: STAND_IN_TOKEN, deadlineMs });
+const blob = (deadlineMs = 60_000) => blobStore({ token: FAKE_BLOB_TOKEN, deadlineMs });
 /** For what is given up: its deadline is tested with the store itself. */
 const impatientBlob = () => blob(1_000);
 const stores = (kind: ImageStore["kind"]) => (kind === "disk" ? disk() : blob());
@@ -95,9 +95,9 @@ describe("storing a picture", () => {
 
   it.each(["failing", "hanging", "keeping silently", "failing on large files"] as const)(
     "is given up while the store is %s, and leaves nothing after the sweep",
-    async (behaviour) => {
+    async (behavior) => {
       service.blobs.clear();
-      service.behave(behaviour);
+      service.behave(behavior);
       const large = await makePicture(await samplePhoto({ width: 2_000, height: 1_000 }));
       await expect(storeImage(admin, large, impatientBlob())).rejects.toMatchObject({
         status: 503,
@@ -108,7 +108,7 @@ describe("storing a picture", () => {
       made.push(publicId);
       await age(publicId);
 
-      if (behaviour === "hanging") {
+      if (behavior === "hanging") {
         // The sweep meets the store while it is still away: the row waits for the next one.
         expect((await sweepOrphanImages(A_DAY_LATER, impatientBlob))?.failed).toBe(1);
         expect(await row(publicId)).not.toBeNull();

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
+import type { HostileFile } from "@/e2e/support/hostile/file";
+import { hostileFiles } from "@/e2e/support/hostile/hostile-files";
+import { CORNERS, PRIVATE_WORDS, type SampleFormat, samplePhoto } from "@/e2e/support/sample-photos";
 import { ApiError } from "@/lib/http/errors";
-import type { HostileFile } from "@/lib/images/hostile/file";
-import { hostileFiles } from "@/lib/images/hostile/hostile-files";
 import { makePicture } from "@/lib/images/picture";
-import { CORNERS, PRIVATE_WORDS, type SampleFormat, samplePhoto } from "@/lib/images/sample-photos";
 
 const FORMATS: SampleFormat[] = ["jpeg", "png", "webp"];
 const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 import { makePicture } from "@/lib/images/picture";
-import { samplePhoto } from "@/lib/images/sample-photos";
 import { sharp, withSvgDecoder } from "@/lib/images/sharp";
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');

@@ -14,8 +14,6 @@ import { vehicleTitle } from "@/lib/vehicles/format";
 /** A JSON-LD node; `@context` is added where it is written into the page. */
 export type StructuredData = { "@type": string | string[]; [property: string]: unknown };
 
-const OPENING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-
 /** The shop: a dealer, a parts store and a repair shop in one. */
 export function businessData(siteUrl: string): StructuredData {
   const { street, city, state, zip } = business.address;
@@ -39,7 +37,7 @@ export function businessData(siteUrl: string): StructuredData {
     geo: { "@type": "GeoCoordinates", ...business.coordinates },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: OPENING_DAYS,
+      dayOfWeek: business.openingTime.days,
       opens: business.openingTime.opens,
       closes: business.openingTime.closes,
     },

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeVinService, startFakeVinService } from "@/e2e/support/fake-vin-service";
 import { type DecodeDependencies, decodeVehicle } from "./decode";
 import { decodeEmbedded } from "./embedded";
 import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
 import { decodeLive, VPIC_LIMIT_MS } from "./vpic";
-import { startVpicStandIn, type VpicStandIn } from "./vpic-stand-in";
 
 const VIN = "1HGCM82633A004352";
 const UNKNOWN_MAKER_VIN = "ZZZCM82633A004352";
 const CACHE_LIMIT_MS = 500;
 const ACCORD = { ModelYear: "2003", Make: "HONDA", Model: "Accord", TransmissionStyle: "Automatic" };
 
-let service: VpicStandIn;
+let service: FakeVinService;
 let cache: Map<string, VehicleInfo>;
 let background: Promise<void>[];
 
 beforeAll(async () => {
-  service = await startVpicStandIn();
+  service = await startFakeVinService();
 });
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import publicVins from "./data/public-vins.json";
+import publicVins from "@/e2e/support/vins/public-vins.json";
+import samples from "@/e2e/support/vins/samples.json";
 import { decodeEmbedded } from "./embedded";
 import { parseVinData } from "./embedded-data";
-import samples from "./samples.json";
 import { vehicleInfoSchema } from "./vehicle-info";
 
 const YEAR = 2026;

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeVinService, startFakeVinService } from "@/e2e/support/fake-vin-service";
 import { decodeVehicle } from "./decode";
 import { decodeEmbedded } from "./embedded";
 import { liveService, MAX_CALLS, MAX_FAILURES, MAX_WAIT_MS, PAUSE_MS } from "./live-service";
 import { decodeLive, VPIC_LIMIT_MS } from "./vpic";
-import { startVpicStandIn, type VpicStandIn } from "./vpic-stand-in";
 
 const LATE_MS = 15_000;
 const ACCORD = { ModelYear: "2003", Make: "HONDA", Model: "Accord" };
 const vins = Array.from({ length: 50 }, (_, index) => `1HGCM82633A0043${index + 10}`);
 
-let service: VpicStandIn;
+let service: FakeVinService;
 
 beforeAll(async () => {
-  service = await startVpicStandIn();
+  service = await startFakeVinService();
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });

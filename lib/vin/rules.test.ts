@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import samples from "@/e2e/support/vins/samples.json";
 import {
   checkDigitValid,
   cleanVin,
@@ -11,7 +12,6 @@ import {
   possibleModelYears,
   vinProblem,
 } from "./rules";
-import samples from "./samples.json";
 
 const CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 const YEAR = 2026;

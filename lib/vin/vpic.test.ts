@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { decodeLive, VPIC_LIMIT_MS } from "./vpic";
 import {
+  type FakeVinService,
   HTML_PAGE,
-  type StandInBehaviour,
-  startVpicStandIn,
-  type VpicStandIn,
+  startFakeVinService,
+  type VinServiceBehavior,
   vpicEnvelope,
-} from "./vpic-stand-in";
+} from "@/e2e/support/fake-vin-service";
+import { decodeLive, VPIC_LIMIT_MS } from "./vpic";
 
 const VIN = "1HGCM82633A004352";
 
@@ -24,10 +24,10 @@ const ACCORD = {
   DriveType: "",
 };
 
-let service: VpicStandIn;
+let service: FakeVinService;
 
 beforeAll(async () => {
-  service = await startVpicStandIn();
+  service = await startFakeVinService();
 });
 
 afterEach(() => {
@@ -36,8 +36,8 @@ afterEach(() => {
 
 afterAll(() => service.close());
 
-function ask(behaviour: StandInBehaviour, timeoutMs = 60_000) {
-  service.behave(behaviour);
+function ask(behavior: VinServiceBehavior, timeoutMs = 60_000) {
+  service.behave(behavior);
   return decodeLive(VIN, { baseUrl: service.baseUrl, timeoutMs });
 }
 
@@ -147,7 +147,7 @@ describe("the live service", () => {
 });
 
 describe("the live service is unavailable", () => {
-  it.each<[string, string, StandInBehaviour]>([
+  it.each<[string, string, VinServiceBehavior]>([
     ["too many requests", "status", { kind: "raw", status: 429, body: "" }],
     ["down", "status", { kind: "raw", status: 503, contentType: "text/html", body: HTML_PAGE }],
     ["an HTML page with status 200", "not_json", { kind: "raw", contentType: "text/html", body: HTML_PAGE }],
@@ -162,18 +162,18 @@ describe("the live service is unavailable", () => {
     ],
     ["a connection that breaks", "network", { kind: "break" }],
     ["an answer without end", "too_large", { kind: "flood" }],
-  ])("%s", async (_name, reason, behaviour) => {
-    expect(await ask(behaviour)).toEqual({ kind: "unavailable", reason });
+  ])("%s", async (_name, reason, behavior) => {
+    expect(await ask(behavior)).toEqual({ kind: "unavailable", reason });
   });
 
-  it.each<[string, StandInBehaviour]>([
+  it.each<[string, VinServiceBehavior]>([
     ["it never answers", { kind: "hang" }],
     ["its body stops half-way", { kind: "half" }],
-  ])("when %s, at the time limit", async (_name, behaviour) => {
+  ])("when %s, at the time limit", async (_name, behavior) => {
     // AbortSignal.timeout is not among the timers that can be faked.
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-    service.behave(behaviour);
+    service.behave(behavior);
     const answer = decodeLive(VIN, { baseUrl: service.baseUrl });
     await expect.poll(() => service.open()).toBe(1);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(VPIC_LIMIT_MS);
@@ -184,7 +184,7 @@ describe("the live service is unavailable", () => {
   });
 
   it("nobody listens at its address", async () => {
-    const gone = await startVpicStandIn();
+    const gone = await startFakeVinService();
     await gone.close();
     const answer = await decodeLive(VIN, { baseUrl: gone.baseUrl });
     expect(answer).toEqual({ kind: "unavailable", reason: "network" });

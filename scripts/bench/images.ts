@@ -4,10 +4,10 @@
 import { execFileSync } from "node:child_process";
 import sharp from "sharp";
 import { signIn } from "@/e2e/support/api";
+import { hostileFiles } from "@/e2e/support/hostile/hostile-files";
+import { PRIVATE_WORDS, samplePhoto } from "@/e2e/support/sample-photos";
 import { site } from "@/e2e/support/site";
 import { upload } from "@/e2e/support/upload";
-import { hostileFiles } from "@/lib/images/hostile/hostile-files";
-import { PRIVATE_WORDS, samplePhoto } from "@/lib/images/sample-photos";
 import { variantUrls } from "@/lib/images/variants";
 
 const PHOTOGRAPHS = 100;

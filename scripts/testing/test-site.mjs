@@ -143,7 +143,7 @@ async function startSite(onStop, shared, databaseUrl, index) {
     DATABASE_URL: databaseUrl,
     SERVER_PID: String(pid),
     LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
-    BLOB_STAND_IN_PORT: String(blob),
+    FAKE_BLOB_PORT: String(blob),
   };
 }
 

@@ -1,6 +1,6 @@
 // node --import tsx scripts/vin/accuracy.ts [samples.json]
-// Prints how well the embedded VIN data decode a file of samples (default: lib/vin/samples.json), and every miss. A
-// sample is { vin, year, make, model, engine? }, engine as in "2.5L I4"; those without a year or with "valid": false are
+// Prints how well the embedded VIN data decode a file of samples, and every miss. A sample is
+// { vin, year, make, model, engine? }, engine as in "2.5L I4"; those without a year or with "valid": false are
 // skipped. Names agree when one contains the other: "Grand Caravan" and "Caravan/Grand Caravan" are the same car.
 import { readFileSync } from "node:fs";
 import { decodeEmbedded } from "@/lib/vin/embedded";
@@ -22,7 +22,7 @@ console.log(
   `Loading: ${loading.toFixed(0)} ms, ${((process.memoryUsage().rss - memory) / 1e6).toFixed(0)} MB`,
 );
 
-const file = process.argv[2] ?? "lib/vin/samples.json";
+const file = process.argv[2] ?? "e2e/support/vins/samples.json";
 const all: Sample[] = JSON.parse(readFileSync(file, "utf8"));
 const results = all
   .filter(({ valid, year }) => valid !== false && year)

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { POLICY_DATE } from "@/components/privacy/policy-date";
 import { POLICY_SECTIONS } from "@/components/privacy/policy-sections";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
@@ -11,9 +10,11 @@ export const metadata: Metadata = {
 };
 
 /** Effective and last updated on the same day. */
+const { effectiveDate } = business.privacy;
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export default function PrivacyPolicyPage() {
-  const date = <time dateTime={POLICY_DATE.iso}>{POLICY_DATE.words}</time>;
+  const date = <time dateTime={effectiveDate}>{longDate.format(new Date(effectiveDate))}</time>;
   return (
     <div className="wrap section policy">
       <PageJsonLd name="Privacy Policy" path="/privacy-policy" />

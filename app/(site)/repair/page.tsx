@@ -8,12 +8,13 @@ import { ServicesList } from "@/components/repair/services-list";
 import { WarrantyPlate } from "@/components/repair/warranty-plate";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { Icon } from "@/components/ui/icon";
-import { telephoneLink } from "@/lib/business";
+import { business, telephoneLink } from "@/lib/business";
+
+const { months, miles } = business.warranty.newParts;
 
 export const metadata: Metadata = {
   title: "Repair Services",
-  description:
-    "Repairs for all makes and models: brakes, engine, transmission, suspension, electrical and more. Warranty of 12 months or 12,000 miles with new parts. Call, or ask for a callback.",
+  description: `Repairs for all makes and models: brakes, engine, transmission, suspension, electrical and more. Warranty of ${months} months or ${miles.toLocaleString("en-US")} miles with new parts. Call, or ask for a callback.`,
   alternates: { canonical: "/repair" },
 };
 

@@ -1,4 +1,4 @@
-import { CLAIMS, type HostileFile } from "@/lib/images/hostile/file";
+import { CLAIMS, type HostileFile } from "@/e2e/support/hostile/file";
 import { MAX_IMAGE_BYTES } from "@/lib/images/schema";
 
 const ODD_NAMES = [

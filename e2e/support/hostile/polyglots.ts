@@ -1,6 +1,6 @@
-import { type HostileFile, type Photos, SCRIPT } from "@/lib/images/hostile/file";
-import { withPngText } from "@/lib/images/png-bytes";
-import { withSegments } from "@/lib/images/sample-photos";
+import { type HostileFile, type Photos, SCRIPT } from "@/e2e/support/hostile/file";
+import { withPngText } from "@/e2e/support/png-bytes";
+import { withSegments } from "@/e2e/support/sample-photos";
 
 /** An archive with one empty name in it: 22 bytes of directory end are all that a ZIP needs. */
 const zip = (comment = "") => {

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A token of the right shape; the stand-in refuses every other. */
-export const STAND_IN_TOKEN = "vercel_blob_rw_TestStore_notasecret";
+/** A token of the right shape; the fake server refuses every other. */
+export const FAKE_BLOB_TOKEN = "vercel_blob_rw_TestStore_notasecret";
 
 const HOST = "https://teststore.public.blob.vercel-storage.com";
 
-/** How the stand-in answers, until it is told otherwise. */
-export type BlobBehaviour =
+/** How the fake server answers, until `behave` changes it. */
+export type BlobServerBehavior =
   /** As the service does. */
   | "well"
   /** Status 500, and nothing is kept. */
@@ -21,29 +21,29 @@ export type BlobBehaviour =
   /** Keeps files up to 960 pixels wide, and fails on wider ones. */
   | "failing on large files";
 
-export type BlobStandIn = {
+export type FakeBlobServer = {
   /** What to set VERCEL_BLOB_API_URL to. */
   url: string;
   /** What is kept, by path, with the headers it came with. */
   blobs: Map<string, { bytes: Buffer; headers: IncomingMessage["headers"]; at: Date }>;
-  behave: (behaviour: BlobBehaviour) => void;
+  behave: (behavior: BlobServerBehavior) => void;
   /** Resolves when the next request has arrived. */
   nextRequest: () => Promise<unknown>;
   close: () => Promise<void>;
 };
 
 /**
- * A small stand-in of Vercel Blob's API on 127.0.0.1, for tests with its real client: put (also with the tokens that
+ * A small fake of Vercel Blob's API on 127.0.0.1, for tests with its real client: put (also with the tokens that
  * browsers get), delete, list; and of the public host, whose files it answers at their paths. `close` ends it and every
  * open connection.
  * @param port to listen on; 0 for any that is free.
  */
-export async function startBlobStandIn(port = 0): Promise<BlobStandIn> {
-  const blobs: BlobStandIn["blobs"] = new Map();
-  let behaviour: BlobBehaviour = "well";
+export async function startFakeBlobServer(port = 0): Promise<FakeBlobServer> {
+  const blobs: FakeBlobServer["blobs"] = new Map();
+  let behavior: BlobServerBehavior = "well";
   const server = createServer(async (request, response) => {
     const bytes = await readAll(request).catch(() => null);
-    if (bytes) answer({ request, response, bytes, blobs, behaviour });
+    if (bytes) answer({ request, response, bytes, blobs, behavior });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address() as AddressInfo;
@@ -51,7 +51,7 @@ export async function startBlobStandIn(port = 0): Promise<BlobStandIn> {
     url: `http://127.0.0.1:${address.port}`,
     blobs,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     nextRequest: () => once(server, "request"),
     close: () =>
@@ -72,16 +72,16 @@ type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   bytes: Buffer;
-  blobs: BlobStandIn["blobs"];
-  behaviour: BlobBehaviour;
+  blobs: FakeBlobServer["blobs"];
+  behavior: BlobServerBehavior;
 };
 
 function answer(exchange: Exchange): void {
-  const { request, response, behaviour } = exchange;
+  const { request, response, behavior } = exchange;
   const { pathname, searchParams } = new URL(request.url ?? "/", HOST);
   const path = searchParams.get("pathname") ?? "";
-  if (behaviour === "hanging") return;
-  if (behaviour === "failing" || (behaviour === "failing on large files" && path.endsWith("-1600.webp"))) {
+  if (behavior === "hanging") return;
+  if (behavior === "failing" || (behavior === "failing on large files" && path.endsWith("-1600.webp"))) {
     send(response, 500, { error: { code: "internal_server_error", message: "Out of order" } });
   } else if (request.method === "GET" && pathname !== "/") {
     serve(exchange, pathname.slice(1));
@@ -107,11 +107,11 @@ function serve({ response, blobs }: Exchange, path: string): void {
 /** What a client token says is allowed: signed with the store's own, and so the browser's to use but not to change. */
 function isAllowed({ request, bytes }: Exchange, path: string): boolean {
   const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
-  if (token === STAND_IN_TOKEN) return true;
+  if (token === FAKE_BLOB_TOKEN) return true;
   const [signature, payload = ""] = Buffer.from(token.split("_").at(-1) ?? "", "base64")
     .toString()
     .split(".");
-  if (createHmac("sha256", STAND_IN_TOKEN).update(payload).digest("hex") !== signature) return false;
+  if (createHmac("sha256", FAKE_BLOB_TOKEN).update(payload).digest("hex") !== signature) return false;
   const allowed = JSON.parse(Buffer.from(payload, "base64").toString());
   return (
     request.method === "PUT" &&
@@ -122,10 +122,10 @@ function isAllowed({ request, bytes }: Exchange, path: string): boolean {
   );
 }
 
-function keep({ request, response, bytes, blobs, behaviour }: Exchange, path: string): void {
+function keep({ request, response, bytes, blobs, behavior }: Exchange, path: string): void {
   const blob = { bytes, headers: request.headers, at: new Date() };
   blobs.set(path, blob);
-  if (behaviour !== "keeping silently") send(response, 200, describeBlob(path, blob));
+  if (behavior !== "keeping silently") send(response, 200, describeBlob(path, blob));
 }
 
 function drop({ response, bytes, blobs }: Exchange): void {

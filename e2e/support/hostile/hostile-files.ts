@@ -1,10 +1,10 @@
-import { bombs } from "@/lib/images/hostile/bombs";
-import { damaged, truncated } from "@/lib/images/hostile/broken";
-import type { HostileFile } from "@/lib/images/hostile/file";
-import { notPictures, wrongMagic } from "@/lib/images/hostile/not-pictures";
-import { oddNames, wrongSizes } from "@/lib/images/hostile/odd-uploads";
-import { polyglots } from "@/lib/images/hostile/polyglots";
-import { samplePhoto } from "@/lib/images/sample-photos";
+import { bombs } from "@/e2e/support/hostile/bombs";
+import { damaged, truncated } from "@/e2e/support/hostile/broken";
+import type { HostileFile } from "@/e2e/support/hostile/file";
+import { notPictures, wrongMagic } from "@/e2e/support/hostile/not-pictures";
+import { oddNames, wrongSizes } from "@/e2e/support/hostile/odd-uploads";
+import { polyglots } from "@/e2e/support/hostile/polyglots";
+import { samplePhoto } from "@/e2e/support/sample-photos";
 
 /** Two hundred files that somebody might send instead of a photograph of a car; which kinds there are is told by `kind`. */
 export async function hostileFiles(): Promise<HostileFile[]> {

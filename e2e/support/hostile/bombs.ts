@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { HostileFile } from "@/lib/images/hostile/file";
-import { pngHeader } from "@/lib/images/png-bytes";
+import type { HostileFile } from "@/e2e/support/hostile/file";
+import { pngHeader } from "@/e2e/support/png-bytes";
 
 /** Small files that unfold to more pixels than anybody's memory has room for. */
 export async function bombs(): Promise<HostileFile[]> {

@@ -1,5 +1,5 @@
-import type { HostileFile, Photos } from "@/lib/images/hostile/file";
-import { pngHeader } from "@/lib/images/png-bytes";
+import type { HostileFile, Photos } from "@/e2e/support/hostile/file";
+import { pngHeader } from "@/e2e/support/png-bytes";
 
 /** Photographs that end too early. */
 export function truncated(photos: Photos): HostileFile[] {

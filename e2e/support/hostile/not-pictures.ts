@@ -1,4 +1,4 @@
-import { CLAIMS, type HostileFile, type Photos, SCRIPT } from "@/lib/images/hostile/file";
+import { CLAIMS, type HostileFile, type Photos, SCRIPT } from "@/e2e/support/hostile/file";
 
 /** Texts that say they are pictures. */
 export function notPictures(): HostileFile[] {

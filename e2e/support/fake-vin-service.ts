@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A small stand-in of NHTSA's vPIC service on 127.0.0.1, for tests. It answers DecodeVinValues for any VIN in
- * the way it was last told to, and counts what it was asked.
+ * A small fake of NHTSA's vPIC service on 127.0.0.1, for tests. It answers DecodeVinValues for any VIN in
+ * the way that `behave` last set, and records the requests.
  */
-export type StandInBehaviour =
+export type VinServiceBehavior =
   /** A proper answer with these fields; anything may be put in, wrong types included. */
   | { kind: "fields"; fields: Record<string, unknown> }
   /** This text, status and type as they are. */
@@ -20,7 +20,7 @@ export type StandInBehaviour =
   /** Never stops sending. */
   | { kind: "flood" };
 
-export type VpicStandIn = {
+export type FakeVinService = {
   /** What to use as the service's base URL. */
   baseUrl: string;
   /** Request paths, in order. */
@@ -29,24 +29,24 @@ export type VpicStandIn = {
   nextRequest: () => Promise<unknown>;
   /** How many requests are still without a complete answer, with the client waiting. */
   open: () => number;
-  behave: (behaviour: StandInBehaviour) => void;
+  behave: (behavior: VinServiceBehavior) => void;
   /** Answers every request that hangs, in this way. */
-  answerOpen: (behaviour: StandInBehaviour) => void;
+  answerOpen: (behavior: VinServiceBehavior) => void;
   close: () => Promise<void>;
 };
 
 export const HTML_PAGE = "<!DOCTYPE html><html><body><h1>Service Unavailable</h1></body></html>";
 
-/** Starts the stand-in on a port (0: a free one); `close` ends it and every open connection. */
-export async function startVpicStandIn(atPort = 0): Promise<VpicStandIn> {
-  let behaviour: StandInBehaviour = { kind: "fields", fields: {} };
+/** Starts the fake service on a port (0: a free one); `close` ends it and every open connection. */
+export async function startFakeVinService(atPort = 0): Promise<FakeVinService> {
+  let behavior: VinServiceBehavior = { kind: "fields", fields: {} };
   const requests: string[] = [];
   const responses: ServerResponse[] = [];
   const open = () => responses.filter(({ writableEnded, destroyed }) => !writableEnded && !destroyed);
   const server = createServer((request, response) => {
     requests.push(request.url ?? "");
     responses.push(response);
-    answer(response, behaviour);
+    answer(response, behavior);
   });
   await new Promise<void>((resolve) => server.listen(atPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -56,7 +56,7 @@ export async function startVpicStandIn(atPort = 0): Promise<VpicStandIn> {
     nextRequest: () => once(server, "request"),
     open: () => open().length,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     answerOpen: (late) => {
       for (const response of open()) answer(response, late);
@@ -75,20 +75,20 @@ export function vpicEnvelope(fields: Record<string, unknown>): string {
   return JSON.stringify({ Count: 1, Message: "Results returned successfully", SearchCriteria: "", Results });
 }
 
-function answer(response: ServerResponse, behaviour: StandInBehaviour): void {
-  if (behaviour.kind === "hang") return;
-  if (behaviour.kind === "fields") {
-    write(response, 200, "application/json", vpicEnvelope(behaviour.fields));
+function answer(response: ServerResponse, behavior: VinServiceBehavior): void {
+  if (behavior.kind === "hang") return;
+  if (behavior.kind === "fields") {
+    write(response, 200, "application/json", vpicEnvelope(behavior.fields));
     return;
   }
-  if (behaviour.kind === "raw") {
-    write(response, behaviour.status ?? 200, behaviour.contentType ?? "application/json", behaviour.body);
+  if (behavior.kind === "raw") {
+    write(response, behavior.status ?? 200, behavior.contentType ?? "application/json", behavior.body);
     return;
   }
   response.writeHead(200, { "content-type": "application/json" });
   response.write('{"Count":1,"Results":[{"Make":"HON');
-  if (behaviour.kind === "break") setImmediate(() => response.destroy());
-  if (behaviour.kind === "flood") flood(response);
+  if (behavior.kind === "break") setImmediate(() => response.destroy());
+  if (behavior.kind === "flood") flood(response);
 }
 
 function write(response: ServerResponse, status: number, type: string, body: string): void {

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { business } from "@/lib/business";
+
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const { address, warranty, privacy } = business;
+const FACTS = [
+  ...WEEK,
+  ...[business.name, business.tagline, business.phone, business.email, business.partsStoreUrl],
+  ...[address.street, privacy.effectiveDate, privacy.jurisdiction],
+  ...[`since ${business.foundedYear}`, `${business.partsAnswerHours} business hours`],
+  ...[`${privacy.taxRecordYears} years`, `under ${privacy.minimumAge}`],
+  ...[warranty.newParts, warranty.usedParts].flatMap(({ months, miles }) => [
+    `${months} months`,
+    `${miles.toLocaleString("en-US")} miles`,
+  ]),
+];
+
+const sources = ["app", "components", "lib"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  )
+  .filter(
+    (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|^lib\/generated\/|^lib\/business\.ts$/.test(file),
+  )
+  // Comments may name examples.
+  .map((file) => ({ file, text: readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "") }));
+
+describe("the facts of the business", () => {
+  it.each(FACTS)("has %j in this one file", (fact) => {
+    const word = new RegExp(`(?<![\\w-])${fact.replace(/[^\w ]/g, "\\$&")}(?!\\w)`);
+    expect(sources.filter(({ text }) => word.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it("has each day of the week either open or closed", () => {
+    expect([...business.openingTime.days, ...business.hoursShort.closedDays]).toEqual(WEEK);
+  });
+});
