@@ -97,7 +97,11 @@ function followOtherTab(event: StorageEvent): void {
 }
 
 /** Takes a token over from the tab that was given it, with what that tab found out about this device's clock. */
-export function hearGrant(told: { token: string; user: SignedInUser | null; clockDifference: number }): void {
+export function adoptBroadcastGrant(told: {
+  token: string;
+  user: SignedInUser | null;
+  clockDifference: number;
+}): void {
   setClockDifference(told.clockDifference);
   take(grantOf(told, Date.now()));
 }

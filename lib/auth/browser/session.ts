@@ -1,6 +1,7 @@
 import { adoptAnswer, asObject } from "@/lib/auth/browser/grant";
 import { readUser } from "@/lib/auth/browser/read-user";
 import { currentToken, refreshToken } from "@/lib/auth/browser/renewal";
+import { withSessionLock } from "@/lib/auth/browser/session-lock";
 import {
   adoptGrant,
   endSession,
@@ -10,7 +11,6 @@ import {
   storedGrant,
 } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
-import { inTurn } from "@/lib/auth/browser/turn";
 import type { SignedInUser } from "@/lib/auth/schema";
 import { RequestError, requestJson } from "@/lib/http/client";
 
@@ -66,7 +66,7 @@ export async function verifyToken(
  * name or password.
  */
 export function login(username: string, password: string): Promise<void> {
-  return inTurn(() => signIn(username, password));
+  return withSessionLock(() => signIn(username, password));
 }
 
 async function signIn(username: string, password: string): Promise<void> {
@@ -109,7 +109,7 @@ export const untilServerKnows = (): Promise<void> => signingOut;
  * now: another tab was just signing in. @returns whether it was left over.
  */
 export function endLeftOver(): Promise<boolean> {
-  return inTurn(async () => {
+  return withSessionLock(async () => {
     if (readStored().token === null) await somethingStored();
     const leftOver = readStored().token === null;
     if (leftOver) await tellServer(null);
