@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { judgedForm } from "@/components/ui/judged-form";
+import { resolverResult } from "@/components/ui/resolver-result";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { adoptAnswer } from "@/lib/auth/browser/grant";
@@ -26,7 +26,7 @@ export function passwordErrors(values: PasswordValues): Partial<Record<keyof Pas
   return errors;
 }
 
-const resolver: Resolver<PasswordValues> = (values) => judgedForm(values, passwordErrors(values));
+const resolver: Resolver<PasswordValues> = (values) => resolverResult(values, passwordErrors(values));
 
 /** Changing one's own password; `onChanged` is called once it is done and the new token is in use. */
 export function usePasswordForm(onChanged: () => void) {

@@ -101,7 +101,7 @@ const SORT_WORDS: Record<string, readonly [asc: string, desc: string]> = {
   dateAcquired: [`Acquired, ${DATED[0]}`, `Acquired, ${DATED[1]}`],
   name: [`Customer, ${SPELLED[0]}`, `Customer, ${SPELLED[1]}`],
   urgency: ["Least urgent first", "Most urgent first"],
-  status: ["Status, from the start", "Status, from the end"],
+  status: ["Status, ascending", "Status, descending"],
 };
 
 /** What an order of a list is called. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { DismantledCards } from "@/components/dismantled-vehicles/dismantled-cards";
+import { ListError } from "@/components/vehicle/list-error";
 import { ListPager } from "@/components/vehicle/list-pager";
 import { ListSkeleton } from "@/components/vehicle/list-skeleton";
-import { ListTrouble } from "@/components/vehicle/list-trouble";
 import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 
 /** The parts cars as the browser loads them, a page of them: when the server could not, or when a visitor asks again. */
@@ -26,5 +26,5 @@ export function LiveDismantledList({
       </>
     );
   }
-  return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
+  return <ListError message={loading.message} retrying={loading.status === "retrying"} />;
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { loadWork } from "@/components/part-request/load-work";
+import { loadWizard } from "@/components/part-request/load-wizard";
 import { addressStep } from "@/components/part-request/step-address";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import {
@@ -43,7 +43,7 @@ type DraftedForm = {
 /**
  * Takes up the stored draft (or the VIN in the page's address) once the page is alive, and stores every change from
  * then on. The server and the first render know nothing of it, so the page stays static and hydrates as it is. Runs again
- * when the router shows the page anew, perhaps with another VIN in the address.
+ * when the router shows the page again, perhaps with another VIN in the address.
  * @returns whether it has been taken up: until then a press of a button would act on an empty form.
  */
 export function useDraft({ form, formRef, progress, setProgress, showReference }: DraftedForm): boolean {
@@ -72,7 +72,7 @@ export function useDraft({ form, formRef, progress, setProgress, showReference }
     const stored = readStoredText(DRAFT_KEY);
     if (stored === null) takeUp(EMPTY_DRAFT);
     else
-      loadWork().then(
+      loadWizard().then(
         ({ readDraft }) => takeUp(readDraft(stored, wantedStep)),
         () => takeUp(EMPTY_DRAFT),
       );

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
+import { ListError } from "@/components/vehicle/list-error";
 import { ListPager } from "@/components/vehicle/list-pager";
 import { ListSkeleton } from "@/components/vehicle/list-skeleton";
-import { ListTrouble } from "@/components/vehicle/list-trouble";
 import type { HeadList } from "@/components/vehicle/refreshable-list";
 import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 
@@ -32,5 +32,5 @@ export function LiveRetailList({
       </>
     );
   }
-  return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
+  return <ListError message={loading.message} retrying={loading.status === "retrying"} />;
 }

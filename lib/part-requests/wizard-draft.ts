@@ -8,7 +8,7 @@ import {
   type WizardStep,
   type WizardValues,
 } from "@/lib/part-requests/wizard";
-import { contactComplete, judgeStep, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
+import { contactComplete, validateStep, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
 
 const draftSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
@@ -41,7 +41,7 @@ export function reachableStep(
 }
 
 function partComplete(values: WizardValues, catalogue: PartCatalogue | null): boolean {
-  if (catalogue) return "accepted" in judgeStep(2, values, catalogue);
+  if (catalogue) return "accepted" in validateStep(2, values, catalogue);
   return values.category !== "" && values.subcategory !== "";
 }
 

@@ -19,7 +19,7 @@ type VehicleFormProps = VehicleFormOptions & {
 /** The form that adds or edits a vehicle, in the place of the list. */
 export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps) {
   const state = useVehicleForm(options);
-  const { form, guard, onSubmit, busy, trouble, photoWait, isNew, recordId, meanwhile } = state;
+  const { form, guard, onSubmit, busy, formError, photoWait, isNew, recordId, meanwhile } = state;
   const { kind, draft } = options;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -56,7 +56,7 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
         <VehicleSections form={form} kind={kind} recordId={recordId} onUnfinished={state.setUnfinished} />
       </div>
       <SaveBar
-        {...{ form, kind, isNew, busy, trouble, photoWait }}
+        {...{ form, kind, isNew, busy, formError, photoWait }}
         onCancel={() => {
           if (!busy) guard.leave(onClose);
         }}

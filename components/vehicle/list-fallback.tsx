@@ -18,8 +18,8 @@ const LIVE_LISTS = {
   ),
 };
 
-/** A list that the server could not load: the browser loads it, with retries. */
-export function UnloadedList({ list, title }: { list: PublicList; title: string }) {
+/** Shown when the server could not load a list: the browser loads it, with retries. */
+export function ListFallback({ list, title }: { list: PublicList; title: string }) {
   const page = shownListPage(usePathname());
   const LiveList = LIVE_LISTS[list];
   return (

@@ -7,7 +7,7 @@ import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { listPagePath } from "@/lib/vehicles/list-pages";
 
 /** A page of the vehicles for sale, with all that stands around them; `children` in place of the list that the server loads. */
-export function LotPage({
+export function RetailListPage({
   page,
   children = <RetailList page={page} />,
 }: {
