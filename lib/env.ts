@@ -116,7 +116,7 @@ const environmentSchema = z
       /** Connections of each pool. Serverless hosts run many small instances against one database. */
       databasePoolSize: raw.DATABASE_POOL_SIZE ?? (raw.VERCEL ? 2 : 8),
       blobToken: raw.BLOB_READ_WRITE_TOKEN,
-      /** A stand-in of the blob store, for tests; its client reads the variable by itself. */
+      /** URL of a fake blob store for tests; the client reads the variable itself. */
       blobStandIn: raw.VERCEL_BLOB_API_URL,
       authSecret: raw.NEXTAUTH_SECRET,
       adminUsername: raw.ADMIN_USERNAME,

@@ -12,7 +12,7 @@ import { PRIVATE_WORDS, samplePhoto } from "@/lib/images/sample-photos";
 import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
 import { sweepOrphanImages } from "@/lib/images/sweep";
 
-// On the second instance, whose pictures go to a blob store: the stand-in of it that runs here.
+// Runs against the second instance, which stores pictures in a fake blob store started here.
 
 const HOST = "https://teststore.public.blob.vercel-storage.com/";
 const UNAVAILABLE = "Pictures cannot be stored right now. Please try again in a few minutes.";

@@ -6,7 +6,7 @@ export const site = {
   url: process.env.SITE_URL || "http://localhost:3000",
   /**
    * A second instance on the same data, which limits how often one caller may ask, and keeps pictures in a blob store at
-   * a port of this machine where a test may put a stand-in of the service; only `npm test` starts it.
+   * a port of this machine where a test may start a fake of the service; only `npm test` starts it.
    */
   limitedUrl: process.env.LIMITED_SITE_URL || "",
   blobStandInPort: Number(process.env.BLOB_STAND_IN_PORT || 0),

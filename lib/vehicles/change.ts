@@ -35,7 +35,7 @@ export async function changeVehicle<Vehicle>(
  * Whether a record, as the API spells it, says already what a change would have it say. Such a change is none: it leaves no
  * trace, and nobody else's edit becomes outdated by it.
  */
-export function saysAlready(record: object, change: object): boolean {
+export function isNoOpUpdate(record: object, change: object): boolean {
   const stored = record as Record<string, unknown>;
   return Object.entries(change).every(
     ([field, value]) => value === undefined || JSON.stringify(value) === JSON.stringify(stored[field]),
