@@ -9,11 +9,11 @@ import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 /** The parts cars as the browser loads them, a page of them: when the server could not, or when a visitor asks again. */
 export function LiveDismantledList({
   page = 1,
-  leadsOn = false,
+  withPager = false,
 }: {
   page?: number;
   /** Whether it has the way to the pages beside it, where the server put none below it. */
-  leadsOn?: boolean;
+  withPager?: boolean;
 }) {
   const loading = useVehicleLists(page);
   if (loading.status === "loading") return <ListSkeleton rows="dismantled" shown />;
@@ -22,7 +22,7 @@ export function LiveDismantledList({
     return (
       <>
         <DismantledCards vehicles={dismantledVehicles} />
-        {leadsOn && <ListPager list="/parts" page={page} pages={dismantledPages} />}
+        {withPager && <ListPager list="/parts" page={page} pages={dismantledPages} />}
       </>
     );
   }

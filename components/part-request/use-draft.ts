@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { loadWizard } from "@/components/part-request/load-wizard";
-import { addressStep } from "@/components/part-request/step-address";
+import { stepFromUrl } from "@/components/part-request/step-url";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import {
   DRAFT_KEY,
@@ -54,7 +54,7 @@ export function useDraft({ form, formRef, progress, setProgress, showReference }
   useEffect(() => {
     let gone = false;
     const addressVin = new URLSearchParams(window.location.search).get("vin") ?? "";
-    const wantedStep = addressStep();
+    const wantedStep = stepFromUrl();
 
     function takeUp(draft: WizardDraft) {
       if (gone) return;

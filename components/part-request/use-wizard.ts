@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { arriveAt } from "@/components/part-request/arrive-at";
+import { focusStep } from "@/components/part-request/focus-step";
 import { loadWizard } from "@/components/part-request/load-wizard";
-import { reachStep } from "@/components/part-request/reach-step";
+import { resolveStep } from "@/components/part-request/resolve-step";
 import { loadCatalogue, useCatalogue } from "@/components/part-request/use-catalogue";
 import { START, useDraft, type WizardProgress } from "@/components/part-request/use-draft";
 import { useStepHistory } from "@/components/part-request/use-step-history";
@@ -55,7 +55,7 @@ export function useWizard() {
   }, [restored, step]);
 
   useEffect(() => {
-    if (focus) arriveAt(focus.id);
+    if (focus) focusStep(focus.id);
   }, [focus]);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useWizard() {
   const history = useStepHistory({
     step,
     settled: restored && !busy,
-    reach: (wanted) => reachStep({ ...progress, step: wanted, values: form.getValues() }),
+    reach: (wanted) => resolveStep({ ...progress, step: wanted, values: form.getValues() }),
     show: showStep,
   });
 

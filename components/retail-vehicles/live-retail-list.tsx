@@ -12,12 +12,12 @@ import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 export function LiveRetailList({
   page = 1,
   headList,
-  leadsOn = false,
+  withPager = false,
 }: {
   page?: number;
   headList?: HeadList;
   /** Whether it has the way to the pages beside it, where the server put none below it. */
-  leadsOn?: boolean;
+  withPager?: boolean;
 }) {
   const loading = useVehicleLists(page);
   const heading = loading.status === "loaded" ? `${loading.lists.onTheLot} on the lot` : null;
@@ -28,7 +28,7 @@ export function LiveRetailList({
     return (
       <>
         <RetailCards vehicles={retailVehicles} />
-        {leadsOn && <ListPager list="/inventory" page={page} pages={retailPages} />}
+        {withPager && <ListPager list="/inventory" page={page} pages={retailPages} />}
       </>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
-import { PhoneActions, PhoneActionsAtThumb } from "@/components/retail-vehicles/phone-actions";
+import { PhoneActions, PhoneActionsBar } from "@/components/retail-vehicles/phone-actions";
 import { RetailList } from "@/components/retail-vehicles/retail-list";
 import { SalesAside } from "@/components/retail-vehicles/sales-aside";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
@@ -28,7 +28,7 @@ export function RetailListPage({
         {children}
         <SalesAside />
       </div>
-      <PhoneActionsAtThumb />
+      <PhoneActionsBar />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function ListFallback({ list, title }: { list: PublicList; title: string 
     <div className="wrap py-8 lg:py-10">
       <h1 className="mb-6">{title}</h1>
       <Suspense fallback={<ListSkeleton rows={list === "/inventory" ? "retail" : "dismantled"} />}>
-        <LiveList page={page} leadsOn />
+        <LiveList page={page} withPager />
       </Suspense>
     </div>
   );

@@ -12,9 +12,9 @@ import {
 } from "@/lib/dismantled-vehicles/schema";
 import type { DismantledSort } from "@/lib/dismantled-vehicles/sorts";
 import { isBuildWithoutDatabase } from "@/lib/env";
-import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
+import type { Page } from "@/lib/http/responses";
 import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
 import { matching } from "@/lib/lists/search";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseStored } from "@/lib/browser-storage";
-import { lookedUpVehicleSchema, recalledVehicle } from "@/lib/part-requests/vehicle-lookup";
+import { dropStaleInventoryMatch, lookedUpVehicleSchema } from "@/lib/part-requests/vehicle-lookup";
 import {
   EMPTY_DRAFT,
   type PartCatalogue,
@@ -20,10 +20,10 @@ const draftSchema = z.object({
 }) satisfies z.ZodType<WizardDraft>;
 
 /** A stored draft, at the step that the address names or else at its own, as far as the steps before it are complete. */
-export function readDraft(stored: string, addressStep: WizardStep | null = null): WizardDraft {
+export function readDraft(stored: string, stepFromUrl: WizardStep | null = null): WizardDraft {
   const read = parseStored(stored, draftSchema) ?? EMPTY_DRAFT;
-  const draft = { ...read, step: addressStep ?? read.step };
-  const vehicle = draft.vehicle && recalledVehicle(draft.vehicle);
+  const draft = { ...read, step: stepFromUrl ?? read.step };
+  const vehicle = draft.vehicle && dropStaleInventoryMatch(draft.vehicle);
   return { ...draft, vehicle, step: reachableStep(draft) };
 }
 

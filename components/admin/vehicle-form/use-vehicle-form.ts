@@ -5,7 +5,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import type { Unfinished } from "@/components/admin/photos/use-uploads";
 import { forgetDraft, keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
 import { startValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
-import { type Contested, mergeEdits } from "@/components/admin/vehicle-form/merge";
+import { type FieldConflict, mergeEdits } from "@/components/admin/vehicle-form/merge";
 import { readVehicle, type SaveOutcome, saveVehicle } from "@/components/admin/vehicle-form/save-vehicle";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
 import { signedInUserId } from "@/components/admin/vehicle-form/signed-in-user";
@@ -74,7 +74,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   }, [hasUnfinished, arm]);
   const [formError, setFormError] = useState<FormError | null>(null);
   /** What somebody else saved meanwhile: their changes, or that the vehicle is gone. */
-  const [meanwhile, setMeanwhile] = useState<{ contested: Contested[] } | "deleted" | null>(null);
+  const [conflict, setConflict] = useState<{ conflicts: FieldConflict[] } | "deleted" | null>(null);
   const running = useRef(false);
   const [refocus, setRefocus] = useState<(() => void) | null>(null);
   // While it is saved the form takes no focus.
@@ -85,7 +85,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     const outcome = await saveVehicle(kind, values, against);
     if (outcome.kind === "failed") return refuse(outcome);
     if (outcome.kind === "changed") return merge(values);
-    if (outcome.kind === "gone") return tellMeanwhile("deleted");
+    if (outcome.kind === "gone") return showConflict("deleted");
     guard.finish(() => onSaved(outcome.record, outcome.how));
   }
 
@@ -101,21 +101,21 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   /** Somebody else saved first: their version becomes what this edit is compared with. */
   async function merge(yours: VehicleValues) {
     const read = await readVehicle(kind, against?._id ?? "");
-    if (read.kind === "gone") return tellMeanwhile("deleted");
+    if (read.kind === "gone") return showConflict("deleted");
     if (read.kind === "failed") return setFormError({ kind: "failed", message: read.message });
     const theirs = valuesOf(kind.fields, read.record);
-    const { values, contested } = mergeEdits(start, yours, theirs);
+    const { values, conflicts } = mergeEdits(start, yours, theirs);
     // The first attempt had arrived, and only its answer was lost; or they made the very same change.
     if (!isChanged(theirs, values)) return guard.finish(() => onSaved(read.record, "updated"));
     setFields(form, values);
     setAgainst(read.record);
-    tellMeanwhile({ contested });
+    showConflict({ conflicts });
   }
 
   // Its heading takes the focus.
-  function tellMeanwhile(news: { contested: Contested[] } | "deleted") {
+  function showConflict(news: { conflicts: FieldConflict[] } | "deleted") {
     setRefocus(null);
-    setMeanwhile(news);
+    setConflict(news);
   }
 
   async function submit() {
@@ -153,18 +153,18 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   /** Of a vehicle that somebody deleted: what was typed makes a new one. */
   function addAsNew() {
     setAgainst(null);
-    setMeanwhile(null);
+    setConflict(null);
   }
 
-  const setContested = (contested: Contested[]) => setMeanwhile({ contested });
+  const setConflicts = (conflicts: FieldConflict[]) => setConflict({ conflicts });
   return {
     ...{ form, guard, onSubmit, busy, photoWait, setUnfinished, formError },
     ...{
       isNew: against === null,
       recordId: against?._id ?? null,
       version: against?.version ?? 0,
-      meanwhile,
-      setContested,
+      conflict,
+      setConflicts,
       addAsNew,
     },
   };

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { decodedValues, inWords, startValues, VEHICLE_KINDS } from "@/components/admin/vehicle-form/kinds";
+import {
+  decodedValues,
+  displayValue,
+  startValues,
+  VEHICLE_KINDS,
+} from "@/components/admin/vehicle-form/kinds";
 import { createBody, updateBody, validate } from "@/components/admin/vehicle-form/validate";
 import {
   EMPTY_VALUES,
@@ -148,9 +153,9 @@ describe("a decoded VIN", () => {
   });
 
   it("is told in words", () => {
-    expect(inWords(retail, "transmission", "automated-manual")).toBe("Automated manual");
-    expect(inWords(retail, "status", "pending")).toBe("Sale Pending");
-    expect(inWords(retail, "trim", "")).toBe("–");
-    expect(inWords(retail, "images", "/a.webp\n/b.webp")).toBe("2 photos");
+    expect(displayValue(retail, "transmission", "automated-manual")).toBe("Automated manual");
+    expect(displayValue(retail, "status", "pending")).toBe("Sale Pending");
+    expect(displayValue(retail, "trim", "")).toBe("–");
+    expect(displayValue(retail, "images", "/a.webp\n/b.webp")).toBe("2 photos");
   });
 });

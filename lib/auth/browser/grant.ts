@@ -1,5 +1,5 @@
 import { broadcast } from "@/lib/auth/browser/broadcast";
-import { clockDifference, compareClocks, expiryHere } from "@/lib/auth/browser/device-clock";
+import { clockDifference, compareClocks, localExpiry } from "@/lib/auth/browser/device-clock";
 import { readUser } from "@/lib/auth/browser/read-user";
 import { adoptGrant } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
@@ -8,13 +8,13 @@ import { readStored } from "@/lib/auth/browser/storage";
  * Takes the access token (and the user, else the stored one) of an answer just received into use.
  * @returns the token, or null when the answer holds none that can be read.
  */
-export function adoptAnswer(answer: unknown): string | null {
+export function adoptTokenResponse(answer: unknown): string | null {
   const { accessToken, token: otherName, user } = asObject(answer);
   const token = accessToken ?? otherName;
   if (typeof token !== "string") return null;
   const now = Date.now();
   compareClocks(token, now);
-  const expiresAt = expiryHere(token, now);
+  const expiresAt = localExpiry(token, now);
   if (expiresAt === null) return null;
   const grant = { token, user: readUser(user) ?? readStored().user };
   // Broadcast before storing: from storage alone, other tabs would check the expiry against a wrong clock.

@@ -3,7 +3,7 @@ import { loadCatalogue } from "@/components/part-request/use-catalogue";
 import type { WizardDraft, WizardStep } from "@/lib/part-requests/wizard";
 
 /** The step of a draft, or the first before it that is not complete. */
-export async function reachStep(draft: WizardDraft): Promise<WizardStep> {
+export async function resolveStep(draft: WizardDraft): Promise<WizardStep> {
   if (draft.step === 1) return 1;
   const loads = Promise.all([loadWizard(), loadCatalogue()]);
   const [logic, catalogue] = await loads.catch(() => []);
