@@ -11,7 +11,7 @@ const PAGES = new Set(["/login", "/admin", "/admin/account"]);
 
 /**
  * Redirects visitors of the admin area without a session cookie to the sign-in page. Its pages are rendered for each
- * request, with a nonce for their scripts. Elsewhere it only refuses forms, which no page takes, and drops headers that
+ * request, with a nonce for their scripts. RelatedLinks it only refuses forms, which no page takes, and drops headers that
  * are not for callers to send.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { dropIgnoredHeaders, refusalOf } from "./lib/http/refusal.mjs";
+import { dropIgnoredHeaders, requestRejection } from "./lib/http/request-rejection.mjs";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -36,7 +36,7 @@ export async function startServer({ port, host }) {
     addClientAddress(request);
     limitBodyTime(request);
     dropIgnoredHeaders(request);
-    const refusal = refusalOf(request);
+    const refusal = requestRejection(request);
     if (refusal) {
       const { status, headers, ...body } = refusal;
       return void response.writeHead(status, { ...REFUSAL_HEADERS, ...headers }).end(JSON.stringify(body));

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { cacheLife, cacheTag } from "next/cache";
 import { business } from "@/lib/business";
 import { DISMANTLED_LIST_TAG, RECORDS_TAG, RETAIL_LIST_TAG } from "@/lib/cache/tags";
-import { dismantledListPage, lastDismantledChange } from "@/lib/dismantled-vehicles/queries";
+import { getDismantledListPage, lastDismantledChange } from "@/lib/dismantled-vehicles/queries";
 import { environment, isBuildWithoutDatabase } from "@/lib/env";
 import { listRetailAddresses } from "@/lib/retail-vehicles/queries";
 import { listPagePath, type PublicList, pageCount } from "@/lib/vehicles/list-pages";
@@ -21,7 +21,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { siteUrl } = environment();
   const [retail, { pages: partsPages }, partsChanged] = await Promise.all([
     listRetailAddresses(),
-    dismantledListPage(1),
+    getDismantledListPage(1),
     lastDismantledChange(),
   ]);
   const lotChanged = retail.reduce<Date | null>(

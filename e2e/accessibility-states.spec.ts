@@ -9,13 +9,13 @@ import {
   choosePart,
   DECODE,
   enterVin,
+  errorAlert,
   next,
   RECEIPT,
   SUBMIT,
   submit,
   toPartStep,
   toReview,
-  trouble,
 } from "./support/wizard";
 
 // Every state that a page gets into after it was opened: no finding at WCAG 2.2 AA in any of them.
@@ -27,7 +27,7 @@ for (const screen of [
   test.describe(`at ${screen.viewport.width} px, ${screen.colorScheme}`, () => {
     test.use(screen);
 
-    test("a list that is loading, empty, and in trouble", async ({ page }) => {
+    test("a list that is loading, empty, and failed", async ({ page }) => {
       await page.route(LISTS, () => undefined);
       await page.goto("/inventory");
       await refreshList(page);
@@ -101,7 +101,7 @@ for (const screen of [
       await isAccessible(page, "review");
       await page.route(SUBMIT, (route) => route.fulfill({ status: 503, body: "" }));
       await submit(page);
-      await expect(trouble(page)).toBeVisible();
+      await expect(errorAlert(page)).toBeVisible();
       await isAccessible(page, "a failed submission");
       await page.unroute(SUBMIT);
       await page.route(SUBMIT, (route) => route.fulfill({ status: 201, json: RECEIPT }));

@@ -5,13 +5,13 @@ import { answerLists, cards, LIST_PAGES, LISTS, refreshList } from "./support/li
 import { PHONE } from "./support/pages";
 import { site } from "./support/site";
 
-// Both lists when the browser loads them: waiting, trouble and trying again, and nothing to show.
+// Both lists when the browser loads them: loading, errors and retries, and empty.
 
-const TROUBLE = "Error loading vehicles";
+const ERROR_HEADING = "Error loading vehicles";
 const GIVEN_UP = "Maximum retry attempts reached. Please try again later.";
 const NOON = new Date("2026-03-02T12:00:00-05:00");
 
-const trouble = (page: Page) => page.getByRole("alert").filter({ hasText: TROUBLE });
+const errorAlert = (page: Page) => page.getByRole("alert").filter({ hasText: ERROR_HEADING });
 const busy = (round: number) => ({ status: 503, json: { error: `Round ${round} failed.` } });
 
 /** The page with a list and a clock that stands still. */
@@ -50,22 +50,22 @@ for (const { path, empty } of LIST_PAGES) {
       await openAt(page, path);
       await refreshList(page);
       for (const [index, seconds] of [1, 2, 4].entries()) {
-        await expect(trouble(page).getByRole("heading", { name: TROUBLE })).toBeVisible();
-        await expect(trouble(page)).toContainText(`Round ${index + 1} failed.`);
-        await expect(trouble(page)).not.toContainText(GIVEN_UP);
+        await expect(errorAlert(page).getByRole("heading", { name: ERROR_HEADING })).toBeVisible();
+        await expect(errorAlert(page)).toContainText(`Round ${index + 1} failed.`);
+        await expect(errorAlert(page)).not.toContainText(GIVEN_UP);
         await asksAgainAfter(page, seconds * 1_000, asked);
       }
-      await expect(trouble(page).getByText(GIVEN_UP, { exact: true })).toBeVisible();
+      await expect(errorAlert(page).getByText(GIVEN_UP, { exact: true })).toBeVisible();
       await page.clock.runFor(120_000);
       expect(asked()).toBe(4);
 
       await page.clock.resume();
       const loaded = page.waitForEvent("load");
-      await trouble(page).getByRole("button", { name: "Retry", exact: true }).click();
+      await errorAlert(page).getByRole("button", { name: "Retry", exact: true }).click();
       await loaded;
-      await expect(trouble(page)).toHaveCount(0);
+      await expect(errorAlert(page)).toHaveCount(0);
       await expect(cards(page).first()).toBeVisible();
-      // The count starts anew.
+      // The retry count restarts.
       await refreshList(page);
       await expect.poll(asked).toBe(5);
       await expect(cards(page).first()).toBeVisible();
@@ -76,12 +76,12 @@ for (const { path, empty } of LIST_PAGES) {
       const asked = await answerLists(page, { ...limited(1), headers: { "Retry-After": "7" } }, limited(2));
       await openAt(page, path);
       await refreshList(page);
-      await expect(trouble(page)).toContainText("Request 1 was too many.");
+      await expect(errorAlert(page)).toContainText("Request 1 was too many.");
       await asksAgainAfter(page, 7_000, asked);
-      await expect(trouble(page)).toContainText("Request 2 was too many.");
+      await expect(errorAlert(page)).toContainText("Request 2 was too many.");
       await asksAgainAfter(page, 5_000, asked);
       await expect(cards(page).first()).toBeVisible();
-      await expect(trouble(page)).toHaveCount(0);
+      await expect(errorAlert(page)).toHaveCount(0);
     });
 
     test("says when it is empty, and what to do then", async ({ page }) => {
@@ -122,7 +122,7 @@ test("a list tells what was wrong with the answer", async ({ page }) => {
     await page.unroute(LISTS);
     await page.route(LISTS, (route) => route.fulfill(answer));
     await refreshList(page);
-    await expect(trouble(page).getByText(says, { exact: true }), what).toBeVisible();
+    await expect(errorAlert(page).getByText(says, { exact: true }), what).toBeVisible();
   }
 });
 
@@ -130,8 +130,8 @@ test("a list that cannot be fetched says so, and comes by itself when it can", a
   await openAt(page, "/parts");
   await page.route(LISTS, (route) => route.abort());
   await refreshList(page);
-  await expect(trouble(page).getByText("Failed to fetch vehicles", { exact: true })).toBeVisible();
-  await expect(trouble(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
+  await expect(errorAlert(page).getByText("Failed to fetch vehicles", { exact: true })).toBeVisible();
+  await expect(errorAlert(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
   await page.unroute(LISTS);
   await page.clock.runFor(1_000);
   await expect(cards(page).first()).toBeVisible();
@@ -164,7 +164,7 @@ test("a list whose answer breaks off in its middle says so", async ({ page }) =>
   const between = await breakingOff("/api/vehicle-data/batched");
   await page.goto(`${between.url}/inventory`);
   await refreshList(page);
-  await expect(trouble(page).getByText("Failed to process response", { exact: true })).toBeVisible();
+  await expect(errorAlert(page).getByText("Failed to process response", { exact: true })).toBeVisible();
   await between.close();
 });
 
@@ -206,7 +206,7 @@ test("leaving the page ends the trying again", async ({ page }) => {
   const asked = await answerLists(page, busy(1));
   await openAt(page, "/inventory");
   await refreshList(page);
-  await expect(trouble(page)).toBeVisible();
+  await expect(errorAlert(page)).toBeVisible();
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Contact", exact: true })

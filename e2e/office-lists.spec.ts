@@ -82,11 +82,11 @@ for (const [tab, empty] of [
 ] as const) {
   test(`the ${tab} tab says that it loads, that it failed, and that there is nothing`, async ({ page }) => {
     const list = new RegExp(`/api/admin/${tab}-vehicles\\?limit=50`);
-    const letGo = await hold(page, list);
+    const release = await hold(page, list);
     await page.goto(`/admin?tab=${tab}`);
     await expect(page.getByRole("status").filter({ hasText: "Loading vehicles..." })).toBeVisible();
     await page.route(list, (route) => route.fulfill({ status: 500, body: "" }));
-    await letGo();
+    await release();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Error: Failed to fetch vehicles" })).toBeVisible();
     await page.route(list, (route) => route.fulfill({ json: [] }));

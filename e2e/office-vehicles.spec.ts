@@ -248,10 +248,10 @@ test("a save that fails says so and keeps everything; a double click stores once
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("dismantled-vehicles")) posts += 1;
   });
-  const letGo = await hold(page, VEHICLES);
+  const release = await hold(page, VEHICLES);
   await page.getByRole("button", { name: "Add Vehicle" }).dblclick();
   await expect(page.getByRole("button", { name: "Saving...", exact: true })).toBeVisible();
-  await letGo();
+  await release();
   await expect(toasts(page)).toContainText("Vehicle added");
   expect(posts).toBe(1);
   expect(await vehicles.find("dismantled", stockNumber)).toMatchObject({ notes: "Row C", mileage: 7 });

@@ -135,7 +135,7 @@ test("a list of parts that does not arrive says so, and comes when tried again",
   await expect(categoryField(page)).toBeVisible();
 });
 
-test("the phone number is formatted while it is typed, and judged with the email when left", async ({
+test("the phone number is formatted while it is typed, and validated with the email when left", async ({
   page,
 }) => {
   await toContactStep(page);

@@ -7,13 +7,13 @@ import {
   categoryField,
   DANA,
   enterVin,
+  errorAlert,
   next,
   partField,
   RECEIPT,
   SUBMIT,
   submit,
   toReview,
-  trouble,
   VIN,
 } from "./support/wizard";
 
@@ -98,8 +98,8 @@ test("a submission that fails says why beside the button and in a toast, and kee
   for (const { what, answer, says } of REFUSALS) {
     await page.route(SUBMIT, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await submit(page);
-    await expect(trouble(page).getByText(says, { exact: true }), what).toBeVisible();
-    await expect(trouble(page).getByText(AGAIN), what).toBeVisible();
+    await expect(errorAlert(page).getByText(says, { exact: true }), what).toBeVisible();
+    await expect(errorAlert(page).getByText(AGAIN), what).toBeVisible();
     await expect(toasts(page), what).toHaveCount(1);
     await expect(toasts(page).getByText(FAILED, { exact: true }), what).toBeVisible();
     await expect(toasts(page).getByText(AGAIN, { exact: true }), what).toBeVisible();
@@ -119,7 +119,7 @@ test("a submission without an answer is given up after 20 seconds", async ({ pag
   await page.clock.runFor(19_999);
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await page.clock.runFor(1);
-  await expect(trouble(page).getByText(FAILED, { exact: true })).toBeVisible();
+  await expect(errorAlert(page).getByText(FAILED, { exact: true })).toBeVisible();
 });
 
 const MISPLACED = [
@@ -149,7 +149,7 @@ test("what the server finds wrong lands on its field, in its step", async ({ pag
       .and(page.locator("input, select, textarea"));
     await expect(field, path).toHaveAccessibleDescription(new RegExp(message));
     await expect(field, path).toBeFocused();
-    await expect(trouble(page).getByText(refusal.error), path).toBeVisible();
+    await expect(errorAlert(page).getByText(refusal.error), path).toBeVisible();
     await page.unroute(SUBMIT);
     await page.getByRole("button", { name: step === 1 ? "Continue" : "Next" }).click();
     for (let at: number = step + 1; at < 4; at++) {
@@ -166,7 +166,7 @@ test("a repeat carries the key of the first try, a changed request a new one", a
   await page.route(SUBMIT, (route) => route.abort());
   const key = (index: number) => sent[index]?.headers()["idempotency-key"];
   await submit(page);
-  await expect(trouble(page)).toBeVisible();
+  await expect(errorAlert(page)).toBeVisible();
   await submit(page);
   await expect.poll(() => sent.length).toBe(2);
   await expect(page.getByRole("button", { name: "Submit Request" })).toBeVisible();

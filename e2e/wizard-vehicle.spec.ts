@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { hold } from "./support/hold";
 import { site } from "./support/site";
 import { toasts } from "./support/toast";
-import { atStep, back, DECODE, enterVin, trouble, VIN } from "./support/wizard";
+import { atStep, back, DECODE, enterVin, errorAlert, VIN } from "./support/wizard";
 
 // The wizard's first step: what becomes of a VIN.
 
@@ -47,16 +47,16 @@ test("a lookup that fails in any way says so, keeps the VIN, and works when trie
     // The toast stays while the clock is paused.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await enterVin(page);
-    await expect(trouble(page).getByText(UNAVAILABLE, { exact: true }), what).toBeVisible();
+    await expect(errorAlert(page).getByText(UNAVAILABLE, { exact: true }), what).toBeVisible();
     await expect(toasts(page).getByText("VIN Validation Failed", { exact: true }), what).toBeVisible();
     await expect(toasts(page).getByText(UNAVAILABLE, { exact: true }), what).toBeVisible();
     await expect(page.getByLabel("VIN"), what).toHaveValue(VIN);
-    await expect(trouble(page).getByRole("link", { name: "(518) 555-0142" }), what).toBeVisible();
+    await expect(errorAlert(page).getByRole("link", { name: "(518) 555-0142" }), what).toBeVisible();
     await page.unroute(DECODE);
   }
-  await trouble(page).getByRole("button", { name: "Try again" }).click();
+  await errorAlert(page).getByRole("button", { name: "Try again" }).click();
   await atStep(page, 2);
-  await expect(trouble(page)).toHaveCount(0);
+  await expect(errorAlert(page)).toHaveCount(0);
 });
 
 test("a lookup without an answer is given up after 8 seconds", async ({ page }) => {
@@ -70,9 +70,9 @@ test("a lookup without an answer is given up after 8 seconds", async ({ page }) 
   await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
   await page.clock.runFor(7_999);
   await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
-  await expect(trouble(page)).toHaveCount(0);
+  await expect(errorAlert(page)).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(trouble(page)).toContainText(UNAVAILABLE);
+  await expect(errorAlert(page)).toContainText(UNAVAILABLE);
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test("a VIN that the server refuses is told in the server's words, and so is one
   const limited = { error: "Please wait a moment and try again.", code: "too_many_requests" };
   await page.route(DECODE, (route) => route.fulfill({ status: 429, json: limited }));
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(trouble(page).getByText(limited.error)).toBeVisible();
+  await expect(errorAlert(page).getByText(limited.error)).toBeVisible();
 });
 
 test("the VIN field takes letters and digits only, in capitals, and says when it is left unfinished", async ({
@@ -188,7 +188,9 @@ test("a second press while the VIN is being checked asks nothing twice", async (
   expect(asked).toBe(1);
 });
 
-test("where a vehicle is, is asked anew after a minute, and never claimed from memory", async ({ page }) => {
+test("the inventory match is requested again after a minute and never taken from the cache", async ({
+  page,
+}) => {
   await page.clock.install();
   const onTheLot = { inInventory: true, inventoryType: "retail", vehicleId: "cm000000000001" };
   await page.route(DECODE, (route) => route.fulfill({ json: { ...fusion(), ...onTheLot } }));

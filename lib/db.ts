@@ -75,7 +75,7 @@ const AWAY_WORDS =
   /timeout exceeded when trying to connect|connection terminated|can't reach database|connection timeout|query read timeout|server has closed the connection|unable to start a transaction|expired transaction|is not queryable|the database system is/i;
 
 /** Whether an error means that the database cannot be reached now, rather than that a query was wrong. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > 4) return false;
   const { code, message, cause, meta } = error as {
     code?: unknown;
@@ -85,7 +85,9 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   };
   if (typeof code === "string" && AWAY_CODES.has(code)) return true;
   if (typeof message === "string" && AWAY_WORDS.test(message)) return true;
-  return isDatabaseAway(cause, depth + 1) || isDatabaseAway(meta?.driverAdapterError, depth + 1);
+  return (
+    isDatabaseUnavailable(cause, depth + 1) || isDatabaseUnavailable(meta?.driverAdapterError, depth + 1)
+  );
 }
 
 /** Whether a write broke a unique constraint on a field; that of a primary key goes by its own name. */

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { BOOK_BUTTON_ID, Hero } from "@/components/home/hero";
 import { Services } from "@/components/home/services";
-import { ShopFront } from "@/components/home/shop-front";
+import { Storefront } from "@/components/home/storefront";
 import { Visit } from "@/components/home/visit";
-import { ThumbBar } from "@/components/layout/thumb-bar";
+import { BottomBar } from "@/components/layout/bottom-bar";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { Icon } from "@/components/ui/icon";
 import { telephoneLink } from "@/lib/business";
@@ -16,10 +16,10 @@ export default function HomePage() {
     <>
       <PageJsonLd path="/" about="business" />
       <Hero />
-      <ShopFront />
+      <Storefront />
       <Services />
       <Visit />
-      <ThumbBar unless={[BOOK_BUTTON_ID]}>
+      <BottomBar unless={[BOOK_BUTTON_ID]}>
         <a className="button button-second" href={telephoneLink}>
           <Icon name="phone" />
           Call
@@ -27,7 +27,7 @@ export default function HomePage() {
         <Link className="button button-primary" href="/repair" prefetch={false}>
           Book a Service Appointment
         </Link>
-      </ThumbBar>
+      </BottomBar>
     </>
   );
 }

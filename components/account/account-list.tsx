@@ -2,10 +2,10 @@
 
 import type { ReactNode } from "react";
 import { FailedList, StaleList } from "@/components/admin/list-states";
-import type { GrowingList } from "@/components/admin/use-growing-list";
+import type { PagedList } from "@/components/admin/use-paged-list";
 
 type AccountListProps<T extends { _id: string }> = {
-  list: Pick<GrowingList<T>, "items" | "loaded" | "busy" | "error" | "reload">;
+  list: Pick<PagedList<T>, "items" | "loaded" | "busy" | "error" | "reload">;
   labelledBy: string;
   loadingText: string;
   emptyText: string;

@@ -5,7 +5,7 @@ import { EventList } from "@/components/account/event-list";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
 import { OfficeBar } from "@/components/admin/office-bar";
-import { useGrowingList } from "@/components/admin/use-growing-list";
+import { usePagedList } from "@/components/admin/use-paged-list";
 import { useSession } from "@/components/auth/use-session";
 import { Icon } from "@/components/ui/icon";
 import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
@@ -13,11 +13,11 @@ import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
 /** A person's own account: password, the devices they are signed in on, and what happened to the account. */
 export function AccountView() {
   const session = useSession();
-  const sessions = useGrowingList<AccountSession>({
+  const sessions = usePagedList<AccountSession>({
     path: "/api/admin/account/sessions",
     failure: "Failed to fetch sessions",
   });
-  const events = useGrowingList<AccountEvent>({
+  const events = usePagedList<AccountEvent>({
     path: "/api/admin/account/events",
     failure: "Failed to fetch activity",
   });

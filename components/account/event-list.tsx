@@ -1,15 +1,15 @@
 "use client";
 
 import { AccountList } from "@/components/account/account-list";
-import { EVENT_WORDS } from "@/components/account/event-words";
+import { EVENT_LABELS } from "@/components/account/event-labels";
 import { formatMoment } from "@/components/admin/dates";
-import type { GrowingList } from "@/components/admin/use-growing-list";
+import type { PagedList } from "@/components/admin/use-paged-list";
 import { Icon } from "@/components/ui/icon";
 import { deviceName } from "@/lib/auth/device-name";
 import type { AccountEvent } from "@/lib/auth/schema";
 
 /** What happened to the account, newest first. */
-export function EventList({ list }: { list: GrowingList<AccountEvent> }) {
+export function EventList({ list }: { list: PagedList<AccountEvent> }) {
   return (
     <>
       <AccountList
@@ -19,7 +19,7 @@ export function EventList({ list }: { list: GrowingList<AccountEvent> }) {
         emptyText="Nothing has happened yet."
       >
         {({ kind, at, device, address }) => {
-          const { words, odd } = EVENT_WORDS[kind] ?? { words: kind };
+          const { words, odd } = EVENT_LABELS[kind] ?? { words: kind };
           return (
             <>
               <span className={odd ? "account-odd" : "account-plain"}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
 import { formatMoment } from "@/components/admin/dates";
-import type { GrowingList } from "@/components/admin/use-growing-list";
+import type { PagedList } from "@/components/admin/use-paged-list";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
@@ -12,7 +12,7 @@ import { deviceName } from "@/lib/auth/device-name";
 import type { AccountSession } from "@/lib/auth/schema";
 
 type SessionListProps = {
-  list: GrowingList<AccountSession>;
+  list: PagedList<AccountSession>;
   /** Loads what has changed by it. */
   onEnded: () => Promise<void>;
 };

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import { judgedForm } from "@/components/ui/judged-form";
+import { resolverResult } from "@/components/ui/resolver-result";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
-import { adoptAnswer } from "@/lib/auth/browser/grant";
+import { adoptTokenResponse } from "@/lib/auth/browser/grant";
 import { getSession } from "@/lib/auth/browser/session-state";
 import { passwordChangeSchema } from "@/lib/auth/schema";
 import { RequestError } from "@/lib/http/client";
@@ -26,7 +26,7 @@ export function passwordErrors(values: PasswordValues): Partial<Record<keyof Pas
   return errors;
 }
 
-const resolver: Resolver<PasswordValues> = (values) => judgedForm(values, passwordErrors(values));
+const resolver: Resolver<PasswordValues> = (values) => resolverResult(values, passwordErrors(values));
 
 /** Changing one's own password; `onChanged` is called once it is done and the new token is in use. */
 export function usePasswordForm(onChanged: () => void) {
@@ -41,7 +41,7 @@ export function usePasswordForm(onChanged: () => void) {
         body: { currentPassword, newPassword },
       });
       // Signed out meanwhile, a person stays so.
-      if (getSession().status === "signed-in") adoptAnswer(answer);
+      if (getSession().status === "signed-in") adoptTokenResponse(answer);
       form.reset(EMPTY);
       toast({ title: "Password changed", description: "Every other device was logged out." });
       onChanged();

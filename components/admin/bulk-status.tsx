@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import type { AdminList } from "@/components/admin/use-admin-list";
 import { useBulkStatus } from "@/components/admin/use-bulk-status";
 import type { Selection } from "@/components/admin/use-selection";
-import type { BadgeLook } from "@/components/ui/badge";
+import type { BadgeVariant } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/notice";
 import type { StaffRequest } from "@/lib/requests/schema";
 
@@ -15,7 +15,7 @@ type BulkStatusProps<Request extends StaffRequest> = {
   selected: readonly Request[];
   selection: Selection;
   /** What the statuses are called, in their order. */
-  statuses: Record<Request["status"], BadgeLook>;
+  statuses: Record<Request["status"], BadgeVariant>;
 };
 
 /** The bar that changes the status of the selected requests, at the foot of the screen while there are any. */
@@ -25,7 +25,7 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
   const { done, refused, forget, update } = useBulkStatus(basePath, list, selection);
-  const looks: [status: string, look: BadgeLook][] = Object.entries(statuses);
+  const looks: [status: string, look: BadgeVariant][] = Object.entries(statuses);
   const busy = done !== null;
   const many = `${selected.length} ${selected.length === 1 ? "request" : "requests"}`;
   const fieldId = `bulk-status-${list.tab}`;

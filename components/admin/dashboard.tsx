@@ -11,7 +11,7 @@ import { RetailTab } from "@/components/admin/retail-tab";
 import { TABS, type Tab } from "@/components/admin/tabs";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListViews } from "@/components/admin/use-list-views";
-import { useReturn } from "@/components/admin/use-return";
+import { usePageVisibleAgain } from "@/components/admin/use-page-visible";
 import { useTabCounts } from "@/components/admin/use-tab-counts";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import type { PartRequest } from "@/lib/part-requests/schema";
@@ -34,7 +34,7 @@ export function Dashboard() {
     for (const one of TABS) if (one !== tab) void recount(one);
     await lists[tab].reload();
   }
-  useReturn(reload);
+  usePageVisibleAgain(reload);
 
   const openIdIn = (one: Tab) => (one === tab ? openId : null);
   const panels = {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ListPager } from "@/components/admin/list-pager";
 import {
   FailedList,
-  LinkTrouble,
+  LinkedRecordError,
   NothingFound,
   StaleList,
   TableSkeleton,
@@ -65,7 +65,9 @@ export function ListPanel<T>({
         {mainAction && <div className="office-main-action">{mainAction}</div>}
       </div>
       <div role="status">
-        {list.linkTrouble !== null && <LinkTrouble trouble={list.linkTrouble} tab={tab} onRetry={reload} />}
+        {list.linkedError !== null && (
+          <LinkedRecordError problem={list.linkedError} tab={tab} onRetry={reload} />
+        )}
       </div>
       <p role="status" className={records.length > 0 || !busy ? "sr-only" : "office-loading"}>
         {busy && records.length === 0 ? loadingText : ""}

@@ -15,7 +15,7 @@ export function FailedList({ message, onRetry }: FailureProps) {
   );
   return (
     <StateBox kind="error" level={2} title={message} actions={retry}>
-      Nothing is lost: the list is on the server, which did not hand it out just now.
+      We couldn't load the list. Your data is safe.
     </StateBox>
   );
 }
@@ -38,12 +38,12 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
 }
 
 /** A link to one record that is not there; the list is shown all the same. */
-export function LinkTrouble({
-  trouble,
+export function LinkedRecordError({
+  problem,
   tab,
   onRetry,
 }: {
-  trouble: "gone" | "failed";
+  problem: "gone" | "failed";
   tab: Tab;
   onRetry: () => void;
 }) {
@@ -51,7 +51,7 @@ export function LinkTrouble({
   return (
     <div className="office-stale">
       <Notice tone="amber" icon="warning">
-        {trouble === "gone" ? (
+        {problem === "gone" ? (
           `The ${record} of this link no longer exists. It may have been deleted.`
         ) : (
           <>

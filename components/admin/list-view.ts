@@ -90,7 +90,7 @@ const SPELLED = ["A to Z", "Z to A"] as const;
 const DATED = ["oldest first", "newest first"] as const;
 
 /** What a sort is called, rising and falling. */
-const SORT_WORDS: Record<string, readonly [asc: string, desc: string]> = {
+const SORT_LABELS: Record<string, readonly [asc: string, desc: string]> = {
   newest: ["Oldest first", "Newest first"],
   stockNumber: [`Stock #, ${COUNTED[0]}`, `Stock #, ${COUNTED[1]}`],
   year: [`Year, ${DATED[0]}`, `Year, ${DATED[1]}`],
@@ -101,12 +101,12 @@ const SORT_WORDS: Record<string, readonly [asc: string, desc: string]> = {
   dateAcquired: [`Acquired, ${DATED[0]}`, `Acquired, ${DATED[1]}`],
   name: [`Customer, ${SPELLED[0]}`, `Customer, ${SPELLED[1]}`],
   urgency: ["Least urgent first", "Most urgent first"],
-  status: ["Status, from the start", "Status, from the end"],
+  status: ["Status, ascending", "Status, descending"],
 };
 
 /** What an order of a list is called. */
 export const orderLabel = ({ sort, direction }: Pick<ListView, "sort" | "direction">): string =>
-  SORT_WORDS[sort]?.[direction === "asc" ? 0 : 1] ?? sort;
+  SORT_LABELS[sort]?.[direction === "asc" ? 0 : 1] ?? sort;
 
 /** Every order that a list can have. */
 export function ordersOf(tab: Tab): Pick<ListView, "sort" | "direction">[] {

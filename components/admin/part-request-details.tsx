@@ -2,7 +2,7 @@ import { ContactLinks } from "@/components/admin/contact-links";
 import { Facts } from "@/components/admin/facts";
 import { InventoryLink } from "@/components/admin/inventory-link";
 import { RecordHistory } from "@/components/admin/record-history";
-import { PART_STATUS_LOOKS } from "@/components/admin/request-badges";
+import { PART_STATUS_BADGES } from "@/components/admin/request-badges";
 import { RequestForm } from "@/components/admin/request-form";
 import { RequestVin } from "@/components/admin/request-vin";
 import { Tag } from "@/components/ui/tag";
@@ -23,7 +23,7 @@ export function PartRequestDetails({ request, onSaved }: PartRequestDetailsProps
         <RequestFacts request={request} />
         <ContactLinks {...customerInfo} subject={`Your parts request ${reference}`} />
       </div>
-      <RequestForm path={path} request={request} statuses={PART_STATUS_LOOKS} onSaved={onSaved} />
+      <RequestForm path={path} request={request} statuses={PART_STATUS_BADGES} onSaved={onSaved} />
       <RecordHistory path={path} version={request.version} />
     </div>
   );

@@ -5,7 +5,7 @@ import type { Column } from "@/components/admin/column";
 import { formatMoment } from "@/components/admin/dates";
 import { ListPanel } from "@/components/admin/list-panel";
 import { PartRequestDetails } from "@/components/admin/part-request-details";
-import { PART_STATUS_LOOKS } from "@/components/admin/request-badges";
+import { PART_STATUS_BADGES } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
 import { StatusMenu } from "@/components/admin/status-menu";
 import { readUnsentNote } from "@/components/admin/unsent-notes";
@@ -41,7 +41,7 @@ const EMPTY = {
 export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openId: string | null }) {
   const { actions, dialog } = useRequestDeletion(PATH, list);
   const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
-  const common = { basePath: PATH, list, statuses: PART_STATUS_LOOKS };
+  const common = { basePath: PATH, list, statuses: PART_STATUS_BADGES };
   const status = (request: PartRequest) => <StatusMenu {...common} request={request} />;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { HistoryEntries } from "@/components/admin/history-entries";
-import { useGrowingList } from "@/components/admin/use-growing-list";
+import { usePagedList } from "@/components/admin/use-paged-list";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { HistoryEntry } from "@/lib/records/schema";
@@ -17,7 +17,7 @@ type RecordHistoryProps = {
 /** What was done to a record, by whom and when: asked for once somebody opens it. */
 export function RecordHistory({ path, version }: RecordHistoryProps) {
   const [open, setOpen] = useState(false);
-  const { items, loaded, nextPath, busy, error, reload, showMore } = useGrowingList<HistoryEntry>({
+  const { items, loaded, nextPath, busy, error, reload, showMore } = usePagedList<HistoryEntry>({
     path: `${path}/history`,
     failure: "Failed to fetch the history",
     isWanted: open,

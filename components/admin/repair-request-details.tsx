@@ -3,7 +3,7 @@ import { formatShortDay } from "@/components/admin/dates";
 import { Facts } from "@/components/admin/facts";
 import { InventoryLink } from "@/components/admin/inventory-link";
 import { RecordHistory } from "@/components/admin/record-history";
-import { REPAIR_STATUS_LOOKS, urgencyBadge } from "@/components/admin/request-badges";
+import { REPAIR_STATUS_BADGES, urgencyBadge } from "@/components/admin/request-badges";
 import { RequestForm } from "@/components/admin/request-form";
 import { RequestVin } from "@/components/admin/request-vin";
 import { Badge } from "@/components/ui/badge";
@@ -29,7 +29,7 @@ export function RepairRequestDetails({ request, onSaved }: RepairRequestDetailsP
           subject={`Your repair request ${reference}`}
         />
       </div>
-      <RequestForm path={path} request={request} statuses={REPAIR_STATUS_LOOKS} onSaved={onSaved} />
+      <RequestForm path={path} request={request} statuses={REPAIR_STATUS_BADGES} onSaved={onSaved} />
       <RecordHistory path={path} version={request.version} />
     </div>
   );

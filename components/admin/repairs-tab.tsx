@@ -5,7 +5,7 @@ import type { Column } from "@/components/admin/column";
 import { formatMoment } from "@/components/admin/dates";
 import { ListPanel } from "@/components/admin/list-panel";
 import { RepairRequestDetails } from "@/components/admin/repair-request-details";
-import { REPAIR_STATUS_LOOKS, urgencyBadge } from "@/components/admin/request-badges";
+import { REPAIR_STATUS_BADGES, urgencyBadge } from "@/components/admin/request-badges";
 import { RequestBlock } from "@/components/admin/request-block";
 import { StatusMenu } from "@/components/admin/status-menu";
 import { readUnsentNote } from "@/components/admin/unsent-notes";
@@ -47,7 +47,7 @@ const EMPTY = {
 export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; openId: string | null }) {
   const { actions, dialog } = useRequestDeletion(PATH, list);
   const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
-  const common = { basePath: PATH, list, statuses: REPAIR_STATUS_LOOKS };
+  const common = { basePath: PATH, list, statuses: REPAIR_STATUS_BADGES };
   const status = (request: RepairRequest) => <StatusMenu {...common} request={request} />;
   return (
     <>

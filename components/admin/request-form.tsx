@@ -5,7 +5,7 @@ import { HistoryEntries } from "@/components/admin/history-entries";
 import { NotesLog } from "@/components/admin/notes-log";
 import { type UpdateProblem, useRequestUpdate } from "@/components/admin/use-request-update";
 import { useUnsentNote } from "@/components/admin/use-unsent-note";
-import type { BadgeLook } from "@/components/ui/badge";
+import type { BadgeVariant } from "@/components/ui/badge";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -17,7 +17,7 @@ type RequestFormProps<Request extends StaffRequest> = {
   path: string;
   request: Request;
   /** What the statuses are called, in their order. */
-  statuses: Record<Request["status"], BadgeLook>;
+  statuses: Record<Request["status"], BadgeVariant>;
   onSaved: (request: Request) => void;
 };
 
@@ -34,7 +34,7 @@ export function RequestForm<Request extends StaffRequest>({
   const { busy, problem, setProblem, update } = useRequestUpdate(path, request, onSaved);
   const noteId = `note-${request._id}`;
   const statusId = `status-${request._id}`;
-  const looks: [status: string, look: BadgeLook][] = Object.entries(statuses);
+  const looks: [status: string, look: BadgeVariant][] = Object.entries(statuses);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

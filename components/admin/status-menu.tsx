@@ -4,7 +4,7 @@ import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { changeStatus } from "@/components/admin/change-status";
 import type { AdminList } from "@/components/admin/use-admin-list";
-import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import type { StaffRequest } from "@/lib/requests/schema";
@@ -14,7 +14,7 @@ type StatusMenuProps<Request extends StaffRequest> = {
   basePath: string;
   request: Request;
   /** What the statuses are called, in their order. */
-  statuses: Record<Request["status"], BadgeLook>;
+  statuses: Record<Request["status"], BadgeVariant>;
   list: Pick<AdminList<Request>, "replace" | "remove">;
 };
 
@@ -23,7 +23,7 @@ export function StatusMenu<Request extends StaffRequest>(props: StatusMenuProps<
   const { basePath, request, statuses, list } = props;
   const { reference, customerInfo } = request;
   const [busy, setBusy] = useState(false);
-  const looks: Record<string, BadgeLook> = statuses;
+  const looks: Record<string, BadgeVariant> = statuses;
   const look = looks[request.status];
 
   async function choose(status: string) {

@@ -1,4 +1,4 @@
-import { UNSENT_NOTES_KEY } from "@/components/admin/kept-work";
+import { UNSENT_NOTES_KEY } from "@/components/admin/unsaved-work";
 import { getSession, subscribeToSession } from "@/lib/auth/browser/session-state";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 

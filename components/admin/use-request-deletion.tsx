@@ -23,13 +23,13 @@ export function useRequestDeletion<Request extends StaffRequest>(
   { remove, replace, reload }: Pick<AdminList<Request>, "remove" | "replace" | "reload">,
 ) {
   const [asked, setAsked] = useState<Request | null>(null);
-  const heir = useRef<HTMLElement>(null);
+  const nextFocus = useRef<HTMLElement>(null);
 
   // The button that was pressed went with its row.
   useEffect(() => {
     if (asked !== null) return;
-    heir.current?.focus();
-    heir.current = null;
+    nextFocus.current?.focus();
+    nextFocus.current = null;
   }, [asked]);
 
   const actions = (request: Request): RecordAction[] => [
@@ -48,7 +48,7 @@ export function useRequestDeletion<Request extends StaffRequest>(
         return error instanceof RequestError ? error.message : "The request could not be deleted.";
       }
     }
-    heir.current = focusAfterRow(request._id);
+    nextFocus.current = focusAfterRow(request._id);
     keepUnsentNote(request._id, "");
     remove(request._id);
     // Its place is taken by the next one, from the page after; and the last row of a page leads to another page.

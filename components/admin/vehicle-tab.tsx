@@ -5,7 +5,7 @@ import { DeleteVehicle } from "@/components/admin/delete-vehicle";
 import { ListPanel } from "@/components/admin/list-panel";
 import { QuickStatus } from "@/components/admin/quick-status";
 import type { AdminList } from "@/components/admin/use-admin-list";
-import { useFormAddress } from "@/components/admin/use-form-address";
+import { useFormUrl } from "@/components/admin/use-form-url";
 import { useListFocus } from "@/components/admin/use-list-focus";
 import { LateVehicleForm } from "@/components/admin/vehicle-form/load-form";
 import type { VehicleRecord } from "@/components/admin/vehicle-form/values";
@@ -27,7 +27,7 @@ type Vehicle = VehicleRecord & { status: string };
 
 /** An inventory: its list, and in the list's place the form that adds or edits one of its vehicles. */
 export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...panel }: VehicleTabProps<T>) {
-  const address = useFormAddress(inventory);
+  const address = useFormUrl(inventory);
   const [deleting, setDeleting] = useState<T | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const focusLater = useListFocus(inventory, address.formId, list.busy);

@@ -1,9 +1,9 @@
 "use client";
 
-import { isWorkKept } from "@/components/admin/kept-work";
+import { hasUnsavedWork } from "@/components/admin/unsaved-work";
 import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { toldEnding } from "@/lib/auth/browser/return-path";
+import { readSignOutReason } from "@/lib/auth/browser/return-path";
 
 const REASONS = {
   idle: "You were logged out after 15 minutes without activity.",
@@ -13,13 +13,15 @@ const REASONS = {
 /** Says on the sign-in page why a person finds themselves there, and that what they typed is not lost. */
 export function EndedNotice() {
   const hydrated = useHydrated();
-  const ending = hydrated ? toldEnding(window.location.search) : null;
+  const ending = hydrated ? readSignOutReason(window.location.search) : null;
   return (
     <div role="status">
       {ending && (
         <Notice tone="amber">
           <p>{REASONS[ending]}</p>
-          {isWorkKept() && <p>What you typed is kept in this tab. Log in as the same user to continue.</p>}
+          {hasUnsavedWork() && (
+            <p>What you typed is kept in this tab. Log in as the same user to continue.</p>
+          )}
         </Notice>
       )}
     </div>

@@ -1,8 +1,8 @@
 "use client";
 
 import { type SubmitEvent, useRef } from "react";
-import { goOn } from "@/components/auth/go-on";
 import { PasswordField } from "@/components/auth/password-field";
+import { redirectAfterLogin } from "@/components/auth/redirect-after-login";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -22,7 +22,7 @@ export function LoginForm() {
     if (busy) return;
     const username = usernameField.current?.value.trim() ?? "";
     const password = passwordField.current?.value ?? "";
-    if (await attempt(username, password)) return goOn();
+    if (await attempt(username, password)) return redirectAfterLogin();
     if (username === "") usernameField.current?.focus();
     else {
       passwordField.current?.focus();

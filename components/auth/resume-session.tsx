@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
-import { goOn } from "@/components/auth/go-on";
+import { redirectAfterLogin } from "@/components/auth/redirect-after-login";
 import { refreshToken } from "@/lib/auth/browser/renewal";
-import { endLeftOver } from "@/lib/auth/browser/session";
+import { endLeftoverSession } from "@/lib/auth/browser/session";
 import { canStore, readStored } from "@/lib/auth/browser/storage";
 
 /**
@@ -22,8 +22,8 @@ export function ResumeSession() {
 }
 
 async function resume(): Promise<void> {
-  if (readStored().token === null && (await endLeftOver())) return;
-  if (await refreshToken()) goOn();
+  if (readStored().token === null && (await endLeftoverSession())) return;
+  if (await refreshToken()) redirectAfterLogin();
 }
 
 function cameFromHere(): boolean {

@@ -21,7 +21,7 @@ export function SessionWarning() {
     <Modal
       title="Session Timeout Warning"
       role="alertdialog"
-      onClose={goOn}
+      onClose={handleContinue}
       initialFocus={continueButton}
       text={<p>{text}</p>}
     >
@@ -30,7 +30,7 @@ export function SessionWarning() {
         <button type="button" className="button button-second" onClick={() => void logout()}>
           Logout Now
         </button>
-        <button ref={continueButton} type="button" className="button button-primary" onClick={goOn}>
+        <button ref={continueButton} type="button" className="button button-primary" onClick={handleContinue}>
           Continue Session
         </button>
       </div>
@@ -38,7 +38,7 @@ export function SessionWarning() {
   );
 }
 
-async function goOn(): Promise<void> {
+async function handleContinue(): Promise<void> {
   if ((await continueSession()) !== "unanswered") return;
   toast({
     variant: "destructive",

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useSession } from "@/components/auth/use-session";
 import { keepSession } from "@/lib/auth/browser/keep-session";
 import { loginPath } from "@/lib/auth/browser/return-path";
-import { startSession, untilServerKnows } from "@/lib/auth/browser/session";
+import { startSession, waitForLogout } from "@/lib/auth/browser/session";
 import { getSession, type OfficeSession } from "@/lib/auth/browser/session-state";
 
 /**
@@ -31,7 +31,7 @@ export function useOfficeSession(): OfficeSession {
     const path = reason === "logout" ? "/login" : loginPath(pathname + search + hash, reason);
     const go = () => window.location.replace(path);
     // Only then is the cookie gone, and cannot be taken for a new sign-in's.
-    void untilServerKnows().then(go);
+    void waitForLogout().then(go);
     // The browser may have kept this page, and bring it back.
     window.addEventListener("pageshow", go);
     return () => window.removeEventListener("pageshow", go);

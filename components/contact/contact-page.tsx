@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ContactHead } from "@/components/contact/contact-head";
-import { Elsewhere } from "@/components/contact/elsewhere";
+import { ContactOptions } from "@/components/contact/contact-options";
 import { LocationMap } from "@/components/contact/location-map";
-import { WaysToReach } from "@/components/contact/ways-to-reach";
+import { RelatedLinks } from "@/components/contact/related-links";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { Icon } from "@/components/ui/icon";
 import { mapsLink, telephoneLink } from "@/lib/business";
@@ -20,7 +20,7 @@ export function ContactPage({ enquiry, calm = false }: { enquiry?: ReactNode; ca
             <h2 id="reach" className="mb-4">
               Reach the shop
             </h2>
-            <WaysToReach withEmail />
+            <ContactOptions withEmail />
             <div className="mt-4 grid gap-3">
               <a className={`button ${calm ? "button-second" : "button-primary"}`} href={telephoneLink}>
                 <Icon name="phone" />
@@ -34,7 +34,7 @@ export function ContactPage({ enquiry, calm = false }: { enquiry?: ReactNode; ca
           </section>
           <LocationMap />
         </div>
-        <Elsewhere />
+        <RelatedLinks />
       </div>
     </>
   );

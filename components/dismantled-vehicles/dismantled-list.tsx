@@ -1,11 +1,11 @@
 import { DismantledCards } from "@/components/dismantled-vehicles/dismantled-cards";
 import { ListPager } from "@/components/vehicle/list-pager";
 import { RefreshableList } from "@/components/vehicle/refreshable-list";
-import { dismantledListPage } from "@/lib/dismantled-vehicles/queries";
+import { getDismantledListPage } from "@/lib/dismantled-vehicles/queries";
 
 /** A page of the vehicles that are being taken apart, last acquired first. */
 export async function DismantledList({ page }: { page: number }) {
-  const { vehicles, pages } = await dismantledListPage(page);
+  const { vehicles, pages } = await getDismantledListPage(page);
   return (
     <section aria-labelledby="dismantled">
       <RefreshableList list="dismantled" {...(page > 1 && { page })} heading="Recently Dismantled Vehicles">

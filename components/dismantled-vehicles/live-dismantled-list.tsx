@@ -1,19 +1,19 @@
 "use client";
 
 import { DismantledCards } from "@/components/dismantled-vehicles/dismantled-cards";
+import { ListError } from "@/components/vehicle/list-error";
 import { ListPager } from "@/components/vehicle/list-pager";
 import { ListSkeleton } from "@/components/vehicle/list-skeleton";
-import { ListTrouble } from "@/components/vehicle/list-trouble";
 import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 
 /** The parts cars as the browser loads them, a page of them: when the server could not, or when a visitor asks again. */
 export function LiveDismantledList({
   page = 1,
-  leadsOn = false,
+  withPager = false,
 }: {
   page?: number;
   /** Whether it has the way to the pages beside it, where the server put none below it. */
-  leadsOn?: boolean;
+  withPager?: boolean;
 }) {
   const loading = useVehicleLists(page);
   if (loading.status === "loading") return <ListSkeleton rows="dismantled" shown />;
@@ -22,9 +22,9 @@ export function LiveDismantledList({
     return (
       <>
         <DismantledCards vehicles={dismantledVehicles} />
-        {leadsOn && <ListPager list="/parts" page={page} pages={dismantledPages} />}
+        {withPager && <ListPager list="/parts" page={page} pages={dismantledPages} />}
       </>
     );
   }
-  return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
+  return <ListError message={loading.message} retrying={loading.status === "retrying"} />;
 }

@@ -1,5 +1,5 @@
+import { ContactOptions } from "@/components/contact/contact-options";
 import { LocationMap } from "@/components/contact/location-map";
-import { WaysToReach } from "@/components/contact/ways-to-reach";
 
 /** Where the shop is, and when somebody is there. */
 export function Visit() {
@@ -12,7 +12,7 @@ export function Visit() {
             <h2 id="visit" className="mb-4">
               Visit our location
             </h2>
-            <WaysToReach />
+            <ContactOptions />
           </div>
         </div>
       </section>

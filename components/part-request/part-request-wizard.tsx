@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { ContactStep } from "@/components/part-request/contact-step";
 import { DecodedVehicle } from "@/components/part-request/decoded-vehicle";
-import { warmWork } from "@/components/part-request/load-work";
+import { preloadWizard } from "@/components/part-request/load-wizard";
 import { PartStep } from "@/components/part-request/part-step";
 import { RequestReceived } from "@/components/part-request/request-received";
 import { ReviewStep } from "@/components/part-request/review-step";
 import { STEP_HEADING_ID, useWizard } from "@/components/part-request/use-wizard";
 import { VehicleStep } from "@/components/part-request/vehicle-step";
 import { WizardActions } from "@/components/part-request/wizard-actions";
-import { WizardTrouble } from "@/components/part-request/wizard-trouble";
+import { WizardError } from "@/components/part-request/wizard-error";
 import { Stepper } from "@/components/ui/stepper";
 import { WIZARD_STEPS, type WizardStep } from "@/lib/part-requests/wizard";
 import { isValidVin } from "@/lib/vin/rules";
@@ -26,14 +26,21 @@ const HEADINGS = {
 /** The request for a part in four steps: vehicle, part, contact details, review. `vinPlaces` helps with the first. */
 export function PartRequestWizard({ vinPlaces }: { vinPlaces: ReactNode }) {
   const wizard = useWizard();
-  const { form, formRef, progress, busy, trouble, submit, revisit } = wizard;
+  const { form, formRef, progress, busy, formError, submit, revisit } = wizard;
   const { step, vehicle, reference } = progress;
   const vin = useWatch({ control: form.control, name: "vin" });
 
   return (
     <div className="wizard-frame">
       {reference !== null && <RequestReceived reference={reference} />}
-      <form ref={formRef} className="wizard" noValidate data-step-top onSubmit={submit} onFocus={warmWork}>
+      <form
+        ref={formRef}
+        className="wizard"
+        noValidate
+        data-step-top
+        onSubmit={submit}
+        onFocus={preloadWizard}
+      >
         <Stepper label="Steps of the request" steps={WIZARD_STEPS} current={step} />
         <div className="wizard-title">
           <h2 id={STEP_HEADING_ID} tabIndex={-1}>
@@ -52,7 +59,7 @@ export function PartRequestWizard({ vinPlaces }: { vinPlaces: ReactNode }) {
           {step === 4 && vehicle && (
             <ReviewStep values={form.getValues()} vehicle={vehicle} revisit={revisit} />
           )}
-          <WizardTrouble trouble={trouble} submit={submit} />
+          <WizardError formError={formError} submit={submit} />
           {step === 1 && vinPlaces}
         </div>
         <WizardActions {...actionsOf(step, isValidVin(vin))} busy={busy} onBack={backFrom(step, revisit)} />

@@ -10,8 +10,8 @@ import {
   useState,
 } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { loadWork } from "@/components/part-request/load-work";
-import { addressStep } from "@/components/part-request/step-address";
+import { loadWizard } from "@/components/part-request/load-wizard";
+import { stepFromUrl } from "@/components/part-request/step-url";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import {
   DRAFT_KEY,
@@ -43,7 +43,7 @@ type DraftedForm = {
 /**
  * Takes up the stored draft (or the VIN in the page's address) once the page is alive, and stores every change from
  * then on. The server and the first render know nothing of it, so the page stays static and hydrates as it is. Runs again
- * when the router shows the page anew, perhaps with another VIN in the address.
+ * when the router shows the page again, perhaps with another VIN in the address.
  * @returns whether it has been taken up: until then a press of a button would act on an empty form.
  */
 export function useDraft({ form, formRef, progress, setProgress, showReference }: DraftedForm): boolean {
@@ -54,7 +54,7 @@ export function useDraft({ form, formRef, progress, setProgress, showReference }
   useEffect(() => {
     let gone = false;
     const addressVin = new URLSearchParams(window.location.search).get("vin") ?? "";
-    const wantedStep = addressStep();
+    const wantedStep = stepFromUrl();
 
     function takeUp(draft: WizardDraft) {
       if (gone) return;
@@ -72,7 +72,7 @@ export function useDraft({ form, formRef, progress, setProgress, showReference }
     const stored = readStoredText(DRAFT_KEY);
     if (stored === null) takeUp(EMPTY_DRAFT);
     else
-      loadWork().then(
+      loadWizard().then(
         ({ readDraft }) => takeUp(readDraft(stored, wantedStep)),
         () => takeUp(EMPTY_DRAFT),
       );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { addressStep, openedFrom, pushStep, replaceStep } from "@/components/part-request/step-address";
+import { openedFrom, pushStep, replaceStep, stepFromUrl } from "@/components/part-request/step-url";
 import type { WizardStep } from "@/lib/part-requests/wizard";
 
 type StepHistory = {
@@ -24,9 +24,9 @@ export function useStepHistory({ step, settled, reach, show }: StepHistory) {
 
   const visit = useEffectEvent(async (page: string) => {
     if (!settled) return;
-    const wanted = addressStep() ?? 1;
+    const wanted = stepFromUrl() ?? 1;
     const reached = await reach(wanted);
-    const isStillWanted = window.location.pathname === page && (addressStep() ?? 1) === wanted;
+    const isStillWanted = window.location.pathname === page && (stepFromUrl() ?? 1) === wanted;
     if (!present.current || !isStillWanted) return;
     if (reached !== wanted) window.history.back();
     else if (wanted !== step) show(wanted);

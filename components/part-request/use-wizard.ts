@@ -2,9 +2,9 @@
 
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { arriveAt } from "@/components/part-request/arrive-at";
-import { loadWork } from "@/components/part-request/load-work";
-import { reachStep } from "@/components/part-request/reach-step";
+import { focusStep } from "@/components/part-request/focus-step";
+import { loadWizard } from "@/components/part-request/load-wizard";
+import { resolveStep } from "@/components/part-request/resolve-step";
 import { loadCatalogue, useCatalogue } from "@/components/part-request/use-catalogue";
 import { START, useDraft, type WizardProgress } from "@/components/part-request/use-draft";
 import { useStepHistory } from "@/components/part-request/use-step-history";
@@ -22,10 +22,10 @@ import { LOOKUP_UNAVAILABLE, SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-
 /** Where the focus goes when a step is shown. */
 export const STEP_HEADING_ID = "wizard-step-heading";
 export const RECEIVED_HEADING_ID = "wizard-received-heading";
-export const TROUBLE_ID = "wizard-trouble";
+export const WIZARD_ERROR_ID = "wizard-error";
 
 /** What went wrong, said beside the step's button: a lookup to repeat, a VIN to check, a submission to repeat. */
-export type Trouble = { kind: "lookup" | "vin" | "submit"; message: string };
+export type FormError = { kind: "lookup" | "vin" | "submit"; message: string };
 
 /** The wizard's whole behaviour: its form, where it stands, and what its buttons do. */
 export function useWizard() {
@@ -42,7 +42,7 @@ export function useWizard() {
     showReference: () => setFocus({ id: RECEIVED_HEADING_ID }),
   });
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const running = useRef(false);
   const lookupToast = useRef<string | null>(null);
   const pressedEarly = useRef(false);
@@ -55,17 +55,17 @@ export function useWizard() {
   }, [restored, step]);
 
   useEffect(() => {
-    if (focus) arriveAt(focus.id);
+    if (focus) focusStep(focus.id);
   }, [focus]);
 
   useEffect(() => {
-    if (trouble) document.getElementById(TROUBLE_ID)?.scrollIntoView({ block: "nearest" });
-  }, [trouble]);
+    if (formError) document.getElementById(WIZARD_ERROR_ID)?.scrollIntoView({ block: "nearest" });
+  }, [formError]);
 
   const history = useStepHistory({
     step,
     settled: restored && !busy,
-    reach: (wanted) => reachStep({ ...progress, step: wanted, values: form.getValues() }),
+    reach: (wanted) => resolveStep({ ...progress, step: wanted, values: form.getValues() }),
     show: showStep,
   });
 
@@ -76,7 +76,7 @@ export function useWizard() {
     focusId: string = STEP_HEADING_ID,
   ) {
     form.reset(values);
-    setTrouble(null);
+    setFormError(null);
     setProgress((before) => ({ ...before, step: next, reference: next > 1 ? null : before.reference }));
     setFocus({ id: focusId });
   }
@@ -90,9 +90,9 @@ export function useWizard() {
   async function lookUp(values: WizardValues) {
     // Needed in the next step: let it come while the VIN is decoded. Step 2 tells it when this fails.
     loadCatalogue().catch(() => undefined);
-    const work = await loadWork().catch(() => null);
-    const lookup = work
-      ? await work.lookUpVehicle(values.vin)
+    const logic = await loadWizard().catch(() => null);
+    const lookup = logic
+      ? await logic.lookUpVehicle(values.vin)
       : { kind: "unavailable" as const, message: LOOKUP_UNAVAILABLE };
     if (!history.isPresent()) return;
     if (lookup.kind === "found") {
@@ -101,9 +101,9 @@ export function useWizard() {
       goTo(2, values);
     } else if (lookup.kind === "rejected") {
       refuse([{ field: "vin", message: lookup.message }]);
-      setTrouble({ kind: "vin", message: lookup.message });
+      setFormError({ kind: "vin", message: lookup.message });
     } else {
-      setTrouble({ kind: "lookup", message: lookup.message });
+      setFormError({ kind: "lookup", message: lookup.message });
       lookupToast.current = toast({
         title: "VIN Validation Failed",
         description: lookup.message,
@@ -114,12 +114,12 @@ export function useWizard() {
 
   async function send(values: WizardValues) {
     if (!vehicle) return goTo(1);
-    const [parts, work] = await Promise.all([loadCatalogue(), loadWork()]).catch(() => []);
-    if (!parts || !work) return failToSend(SUBMIT_MESSAGES.failed);
-    const body = work.partRequestBody(values, vehicle.vehicleInfo, parts);
+    const [parts, logic] = await Promise.all([loadCatalogue(), loadWizard()]).catch(() => []);
+    if (!parts || !logic) return failToSend(SUBMIT_MESSAGES.failed);
+    const body = logic.partRequestBody(values, vehicle.vehicleInfo, parts);
     const attempt = attemptFor(JSON.stringify(body), progress.attempt);
     setProgress((before) => ({ ...before, attempt }));
-    const outcome = await work.sendPartRequest(body, attempt.key);
+    const outcome = await logic.sendPartRequest(body, attempt.key);
     if (outcome.kind === "sent") {
       form.reset(EMPTY_VALUES);
       setProgress({ ...START, reference: outcome.reference });
@@ -136,7 +136,7 @@ export function useWizard() {
   }
 
   function failToSend(message: string) {
-    setTrouble({ kind: "submit", message });
+    setFormError({ kind: "submit", message });
     toast({ title: SUBMIT_MESSAGES.failed, description: SUBMIT_MESSAGES.tryAgain, variant: "destructive" });
   }
 
@@ -146,7 +146,7 @@ export function useWizard() {
     if (first) setFocus({ id: first.field });
   }
 
-  /** The step's button, or Enter in a field. A second press while the first is at work does nothing. */
+  /** The step's button, or Enter in a field. A second press while the first is in progress does nothing. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (!restored) pressedEarly.current = true;
@@ -159,7 +159,7 @@ export function useWizard() {
       })();
       const [values] = accepted;
       if (!values) return;
-      setTrouble(null);
+      setFormError(null);
       setBusy(true);
       if (step === 1) await lookUp(values);
       else if (step === 4) await send(values);
@@ -175,7 +175,7 @@ export function useWizard() {
     if (!running.current) history.backTo(earlier, () => goTo(earlier));
   }
 
-  return { form, formRef, progress, parts: loaded, busy, trouble, submit, revisit };
+  return { form, formRef, progress, parts: loaded, busy, formError, submit, revisit };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

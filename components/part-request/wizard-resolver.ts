@@ -1,6 +1,6 @@
 import type { Resolver } from "react-hook-form";
-import { loadWork } from "@/components/part-request/load-work";
-import { judgedForm } from "@/components/ui/judged-form";
+import { loadWizard } from "@/components/part-request/load-wizard";
+import { resolverResult } from "@/components/ui/resolver-result";
 import {
   type PartCatalogue,
   vinProblems,
@@ -8,13 +8,15 @@ import {
   type WizardValues,
 } from "@/lib/part-requests/wizard";
 
-/** Judges a step of the form. The first needs no rules beyond the VIN's, so that it can be told at once. */
+/** Validates one step of the form. The first step needs only the VIN rules, which are part of the first load. */
 export function stepResolver(step: WizardStep, catalogue: PartCatalogue | null): Resolver<WizardValues> {
-  if (step === 1) return (values) => judgedForm(values, vinProblems(values));
+  if (step === 1) return (values) => resolverResult(values, vinProblems(values));
   return async (values) => {
     // Here already: no step but the first is reached without it.
-    const { judgeStep } = await loadWork();
-    const judged = judgeStep(step, values, catalogue);
-    return "accepted" in judged ? judgedForm(judged.accepted, {}) : judgedForm(values, judged.problems);
+    const { validateStep } = await loadWizard();
+    const result = validateStep(step, values, catalogue);
+    return "accepted" in result
+      ? resolverResult(result.accepted, {})
+      : resolverResult(values, result.problems);
   };
 }

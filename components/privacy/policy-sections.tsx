@@ -4,7 +4,7 @@ import {
   HowWeUseYourInformation,
   InformationSharing,
   InformationWeCollect,
-} from "@/components/privacy/our-side";
+} from "@/components/privacy/data-use-sections";
 import {
   ChangesToThisPolicy,
   ChildrensPrivacy,
@@ -13,7 +13,7 @@ import {
   DataRetention,
   ThirdPartyLinks,
   YourPrivacyRights,
-} from "@/components/privacy/your-side";
+} from "@/components/privacy/rights-sections";
 
 type PolicySection = { id: string; title: string; Text: () => ReactNode };
 

@@ -51,14 +51,14 @@ export function callbackBody(values: CallbackValues, year: number) {
 
 export type CallbackBody = ReturnType<typeof callbackBody>;
 
-/** What the server would find wrong, by field; empty when all is well. The server judges by the same schema. */
+/** What the server would find wrong, by field; empty when all is well. The server uses the same schema. */
 export function callbackErrors(values: CallbackValues): FieldMessages {
-  const judged = repairRequestSchema.safeParse(
+  const result = repairRequestSchema.safeParse(
     callbackBody({ ...EMPTY_CALLBACK, ...values }, shopYear(new Date())),
   );
-  if (judged.success) return {};
+  if (result.success) return {};
   const fields: FieldErrors = {};
-  for (const { path, message } of judged.error.issues) fields[path.join(".")] ??= message;
+  for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
   return fieldMessages(fields);
 }
 

@@ -10,7 +10,7 @@ import {
   nextStep,
   SUCCESS_VIEW_MS,
 } from "@/components/repair/callback-values";
-import { judgedForm } from "@/components/ui/judged-form";
+import { resolverResult } from "@/components/ui/resolver-result";
 import { toast } from "@/components/ui/toast";
 import { useFormDraft } from "@/components/ui/use-form-draft";
 import { attemptFor } from "@/lib/http/submission";
@@ -33,10 +33,10 @@ const resolver: Resolver<CallbackValues> = async (values) => {
     // Without a connection the sending fails too, and says so.
     () => ({}),
   );
-  return judgedForm(values, errors);
+  return resolverResult(values, errors);
 };
 
-/** The callback form's behaviour: judged field by field, sent once, kept on failure, emptied after success. */
+/** The callback form's behaviour: validated field by field, sent once, kept on failure, emptied after success. */
 export function useCallbackForm() {
   // No default values: a name typed before the page came alive stays in its field.
   const form = useForm<CallbackValues>({ mode: "onTouched", resolver });
@@ -88,7 +88,7 @@ export function useCallbackForm() {
     });
   }
 
-  const judgedSend = form.handleSubmit(send);
+  const validatedSend = form.handleSubmit(send);
 
   /** A second press while the first is at work does nothing. */
   async function submit(event: { preventDefault: () => void }) {
@@ -97,7 +97,7 @@ export function useCallbackForm() {
     running.current = true;
     setFailed(false);
     try {
-      await judgedSend();
+      await validatedSend();
     } finally {
       running.current = false;
     }

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
+import { ListError } from "@/components/vehicle/list-error";
 import { ListPager } from "@/components/vehicle/list-pager";
 import { ListSkeleton } from "@/components/vehicle/list-skeleton";
-import { ListTrouble } from "@/components/vehicle/list-trouble";
 import type { HeadList } from "@/components/vehicle/refreshable-list";
 import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 
@@ -12,12 +12,12 @@ import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
 export function LiveRetailList({
   page = 1,
   headList,
-  leadsOn = false,
+  withPager = false,
 }: {
   page?: number;
   headList?: HeadList;
   /** Whether it has the way to the pages beside it, where the server put none below it. */
-  leadsOn?: boolean;
+  withPager?: boolean;
 }) {
   const loading = useVehicleLists(page);
   const heading = loading.status === "loaded" ? `${loading.lists.onTheLot} on the lot` : null;
@@ -28,9 +28,9 @@ export function LiveRetailList({
     return (
       <>
         <RetailCards vehicles={retailVehicles} />
-        {leadsOn && <ListPager list="/inventory" page={page} pages={retailPages} />}
+        {withPager && <ListPager list="/inventory" page={page} pages={retailPages} />}
       </>
     );
   }
-  return <ListTrouble message={loading.message} retrying={loading.status === "retrying"} />;
+  return <ListError message={loading.message} retrying={loading.status === "retrying"} />;
 }

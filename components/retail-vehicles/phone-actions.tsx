@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ThumbBar } from "@/components/layout/thumb-bar";
+import { BottomBar } from "@/components/layout/bottom-bar";
 import { Icon } from "@/components/ui/icon";
 import { telephoneLink } from "@/lib/business";
 
@@ -19,15 +19,15 @@ export function PhoneActions() {
 }
 
 /** The same two at the thumb, once the banner has scrolled away. */
-export function PhoneActionsAtThumb() {
+export function PhoneActionsBar() {
   return (
-    <ThumbBar unless={[CALL_BUTTON_ID]}>
+    <BottomBar unless={[CALL_BUTTON_ID]}>
       <ShopParts />
       <a className="button button-primary" href={telephoneLink}>
         <Icon name="phone" />
         Contact Sales
       </a>
-    </ThumbBar>
+    </BottomBar>
   );
 }
 

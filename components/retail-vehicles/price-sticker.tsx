@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ThumbBar } from "@/components/layout/thumb-bar";
+import { BottomBar } from "@/components/layout/bottom-bar";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -67,7 +67,7 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
       <Link className="button button-second" href={contact} prefetch={false}>
         Schedule Test Drive
       </Link>
-      <ThumbBar unless={[CONTACT_BUTTON_ID]}>
+      <BottomBar unless={[CONTACT_BUTTON_ID]}>
         <a className="button button-second" href={telephoneLink}>
           <Icon name="phone" />
           Call
@@ -75,7 +75,7 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
         <Link className="button button-primary px-2" href={contact} prefetch={false}>
           Contact About This Vehicle
         </Link>
-      </ThumbBar>
+      </BottomBar>
       <p className="text-[0.9375rem] text-ink-2">
         Or call{" "}
         <a className="text-link" href={telephoneLink}>

@@ -1,11 +1,11 @@
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
 import { ListPager } from "@/components/vehicle/list-pager";
 import { RefreshableList } from "@/components/vehicle/refreshable-list";
-import { retailListPage } from "@/lib/retail-vehicles/queries";
+import { getRetailListPage } from "@/lib/retail-vehicles/queries";
 
 /** A page of the vehicles on the lot, newest first, the recently sold ones last. */
 export async function RetailList({ page }: { page: number }) {
-  const { vehicles, pages, onTheLot } = await retailListPage(page);
+  const { vehicles, pages, onTheLot } = await getRetailListPage(page);
   return (
     <section aria-labelledby="retail">
       <RefreshableList

@@ -1,13 +1,13 @@
 import { VehicleCard } from "@/components/retail-vehicles/retail-cards";
 import { similarVehicles } from "@/lib/retail-vehicles/description";
-import { retailListPage } from "@/lib/retail-vehicles/queries";
+import { getRetailListPage } from "@/lib/retail-vehicles/queries";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
 const SHOWN = 2;
 
 /** What else is on the lot, under a vehicle that is sold. */
 export async function SimilarVehicles({ to }: { to: PublicRetailVehicle }) {
-  const { vehicles: newest } = await retailListPage(1);
+  const { vehicles: newest } = await getRetailListPage(1);
   const vehicles = similarVehicles(to, newest, SHOWN);
   if (vehicles.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a list shows instead of its items: empty (a closed door) or in trouble (a car with a warning triangle). */
+/** Shown instead of a list: empty (drawing of a closed door) or error (drawing of a car with a warning triangle). */
 export function StateBox({
   kind,
   title,

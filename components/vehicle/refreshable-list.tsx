@@ -17,7 +17,7 @@ export type HeadList = (heading: string | null) => void;
 
 type LiveList = ComponentType<{ page?: number; headList?: HeadList }>;
 
-/** A list from the server, with a button that has the browser load it anew; what does that is fetched with the click. */
+/** A server-rendered list with a button that reloads it in the browser; the code for that is loaded on click. */
 export function RefreshableList({
   list,
   page,

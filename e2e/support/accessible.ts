@@ -6,7 +6,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** Fails with what axe finds wrong at WCAG 2.2 AA in the page as it is now; `state` says which. */
 export async function isAccessible(page: Page, state: string): Promise<void> {
-  // What moves has to arrive first: colours and places are judged as they stay.
+  // Wait for animations to finish: colors and positions are checked in their final state.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -70,4 +70,4 @@ export const subcategoryField = (page: Page) => page.getByLabel("Subcategory");
 export const partField = (page: Page) => page.getByLabel("Part", { exact: true });
 
 /** The red notice beside the step's button. */
-export const trouble = (page: Page) => page.getByRole("main").getByRole("alert");
+export const errorAlert = (page: Page) => page.getByRole("main").getByRole("alert");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-// The environment is read once, so the modules are loaded anew for each address of the site.
+// The environment is read once, so the modules are loaded again for each site URL.
 async function cookiesAt(siteUrl: string) {
   vi.resetModules();
   vi.stubEnv("SITE_URL", siteUrl);

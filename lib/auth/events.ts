@@ -4,9 +4,9 @@ import type { AccountEvent } from "@/lib/auth/schema";
 import type { Source } from "@/lib/auth/source";
 import { type Database, db } from "@/lib/db";
 import type { AccountEventKind } from "@/lib/generated/prisma/enums";
-import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPageOnward } from "@/lib/http/paging";
+import type { Page } from "@/lib/http/responses";
 
 /** Failures of one kind that are written down in an hour, of one account and of all unknown names together. */
 const MOST_FAILURES_AN_HOUR = 100;

@@ -5,7 +5,7 @@ import { rememberDevice } from "@/lib/auth/known-device";
 import type { AccessGrant, SignedInUser } from "@/lib/auth/schema";
 import { sealSessionCookie } from "@/lib/auth/session-cookie";
 import type { OpenedSession } from "@/lib/auth/sessions";
-import { jsonResponse } from "@/lib/http/answers";
+import { jsonResponse } from "@/lib/http/responses";
 
 /** What the browser may know of a user. */
 export const toSignedInUser = ({ userId, username, role }: Admin): SignedInUser => ({

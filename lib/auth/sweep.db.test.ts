@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { freshAccount, logIn, openSession, query, removeAccounts } from "@/e2e/support/accounts";
 import { call } from "@/e2e/support/api";
 import { startOwnServer } from "@/e2e/support/own-server";
-import { sweepOldRows, takeSweepTurn } from "@/lib/auth/sweep";
+import { claimSweep, sweepOldRows } from "@/lib/auth/sweep";
 
 afterAll(async () => {
   await removeAccounts();
@@ -65,7 +65,7 @@ it.each(["a sign-in", "a call of the office"])("is done by a server after %s", a
 it("is done once an hour at most", () => {
   const start = 1_000_000_000;
   const hour = 3_600_000;
-  expect([start, start + 1, start + hour - 1, start + hour].map(takeSweepTurn)).toEqual([
+  expect([start, start + 1, start + hour - 1, start + hour].map(claimSweep)).toEqual([
     true,
     false,
     false,

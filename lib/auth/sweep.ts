@@ -18,7 +18,7 @@ const KEEP_ENDED_SESSIONS_MS = 7 * DAY_MS;
 let lastSweep = Number.NEGATIVE_INFINITY;
 
 /** Whether it is time to sweep; whoever is told so does it. `now` in milliseconds. */
-export function takeSweepTurn(now: number): boolean {
+export function claimSweep(now: number): boolean {
   if (now - lastSweep < SWEEP_EVERY_MS) return false;
   lastSweep = now;
   return true;
@@ -26,7 +26,7 @@ export function takeSweepTurn(now: number): boolean {
 
 /** Sweeps when it is time to, once the answer to the present request is on its way. */
 export function sweepWhenDue(): void {
-  if (!takeSweepTurn(Date.now())) return;
+  if (!claimSweep(Date.now())) return;
   after(() => sweepOldRows().catch((error) => logFailure("Sweeping old rows", error)));
 }
 

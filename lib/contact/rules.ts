@@ -18,7 +18,7 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** Something before one @, and a domain with a dot after it: enough to catch a slip, not to judge an address. */
+/** Something before one @, and a domain with a dot after it: enough to catch a typo, not full validation. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** A link target that dials a number of ten digits. */

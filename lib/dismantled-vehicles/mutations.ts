@@ -3,20 +3,20 @@ import type { Admin } from "@/lib/auth/admin";
 import { DISMANTLED_LIST_TAG } from "@/lib/cache/tags";
 import type { Database } from "@/lib/db";
 import { ADMIN_COLUMNS, toAdmin } from "@/lib/dismantled-vehicles/record";
-import * as spelling from "@/lib/dismantled-vehicles/schema";
-import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
+import * as schema from "@/lib/dismantled-vehicles/schema";
 import { ApiError } from "@/lib/http/errors";
+import { type ExpectedVersions, requireVersion } from "@/lib/http/if-match";
 import { recordChange } from "@/lib/records/versions";
 import { attachImages, chooseImages, detachImages } from "@/lib/vehicles/attach-images";
-import { changeVehicle, saysAlready } from "@/lib/vehicles/change";
+import { changeVehicle, isNoOpUpdate } from "@/lib/vehicles/change";
 
 const TAGS = [DISMANTLED_LIST_TAG];
 
 /** @throws ApiError 409 when the stock number or a picture is taken. */
 export async function createDismantledVehicle(
   admin: Admin,
-  input: spelling.DismantledVehicleInput,
-): Promise<spelling.DismantledVehicle> {
+  input: schema.DismantledVehicleInput,
+): Promise<schema.DismantledVehicle> {
   return changeVehicle(input.stockNumber, async (database) => {
     const pictures = await chooseImages(database, null, input);
     const row = await database.dismantledVehicle.create({
@@ -41,14 +41,14 @@ export async function createDismantledVehicle(
 export async function updateDismantledVehicle(
   admin: Admin,
   id: string,
-  input: spelling.DismantledVehicleUpdate,
+  input: schema.DismantledVehicleUpdate,
   version: ExpectedVersions,
-): Promise<spelling.DismantledVehicle> {
+): Promise<schema.DismantledVehicle> {
   return changeVehicle(input.stockNumber, async (database) => {
     const before = await lockDismantledVehicle(database, id, version);
     const pictures = await chooseImages(database, before, input);
     const change = { ...input, imageUrl: undefined, images: pictures?.images };
-    if (saysAlready(toAdmin(before), change)) return { vehicle: toAdmin(before), tags: [] };
+    if (isNoOpUpdate(toAdmin(before), change)) return { vehicle: toAdmin(before), tags: [] };
     const row = await database.dismantledVehicle.update({
       where: { id },
       data: {
@@ -106,30 +106,30 @@ async function lockDismantledVehicle(database: Database, id: string, version: Ex
 type Columns<T> = Omit<T, "status" | "transmission" | "driveType" | "dateAcquired" | "images" | "imageUrl">;
 
 function toColumns(
-  input: spelling.DismantledVehicleInput,
-): Columns<spelling.DismantledVehicleInput> & StoredColumns;
+  input: schema.DismantledVehicleInput,
+): Columns<schema.DismantledVehicleInput> & StoredColumns;
 function toColumns(
-  input: spelling.DismantledVehicleUpdate,
-): Columns<spelling.DismantledVehicleUpdate> & Partial<StoredColumns>;
-function toColumns(input: spelling.DismantledVehicleUpdate) {
+  input: schema.DismantledVehicleUpdate,
+): Columns<schema.DismantledVehicleUpdate> & Partial<StoredColumns>;
+function toColumns(input: schema.DismantledVehicleUpdate) {
   // Pictures are chosen apart: their addresses are checked against the uploads first.
   const { status, transmission, driveType, dateAcquired, images, imageUrl, ...plain } = input;
   return {
     ...plain,
-    ...(status && { status: spelling.dismantledStatus.toStored(status) }),
+    ...(status && { status: schema.dismantledStatus.toStored(status) }),
     ...(transmission !== undefined && {
-      transmission: transmission && spelling.dismantledTransmission.toStored(transmission),
+      transmission: transmission && schema.dismantledTransmission.toStored(transmission),
     }),
     ...(driveType !== undefined && {
-      driveType: driveType && spelling.dismantledDriveType.toStored(driveType),
+      driveType: driveType && schema.dismantledDriveType.toStored(driveType),
     }),
     ...(dateAcquired && { dateAcquired: new Date(`${dateAcquired}T00:00:00Z`) }),
   };
 }
 
 type StoredColumns = {
-  status: ReturnType<typeof spelling.dismantledStatus.toStored>;
-  transmission: ReturnType<typeof spelling.dismantledTransmission.toStored> | null;
-  driveType: ReturnType<typeof spelling.dismantledDriveType.toStored> | null;
+  status: ReturnType<typeof schema.dismantledStatus.toStored>;
+  transmission: ReturnType<typeof schema.dismantledTransmission.toStored> | null;
+  driveType: ReturnType<typeof schema.dismantledDriveType.toStored> | null;
   dateAcquired: Date;
 };

@@ -12,9 +12,9 @@ import {
 } from "@/lib/dismantled-vehicles/schema";
 import type { DismantledSort } from "@/lib/dismantled-vehicles/sorts";
 import { isBuildWithoutDatabase } from "@/lib/env";
-import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
+import type { Page } from "@/lib/http/responses";
 import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
 import { matching } from "@/lib/lists/search";
@@ -39,14 +39,14 @@ export async function listPublicDismantledVehicles(page: PageQuery): Promise<Pag
   });
 }
 
-export type DismantledListPage = {
+export type DismantledListResult = {
   vehicles: PublicDismantledVehicle[];
   /** How many pages there are. */
   pages: number;
 };
 
 /** A page (from 1) of the public list, last acquired first; one beyond the last is empty. */
-export async function readDismantledListPage(page: number): Promise<DismantledListPage> {
+export async function readDismantledListPage(page: number): Promise<DismantledListResult> {
   const [rows, total] = await Promise.all([
     db().dismantledVehicle.findMany({
       where: VISIBLE,
@@ -61,7 +61,7 @@ export async function readDismantledListPage(page: number): Promise<DismantledLi
 }
 
 /** The same, from the cache: for the parts page. */
-export async function dismantledListPage(page: number): Promise<DismantledListPage> {
+export async function getDismantledListPage(page: number): Promise<DismantledListResult> {
   "use cache";
   cacheTag(RECORDS_TAG, DISMANTLED_LIST_TAG);
   cacheLife("records");

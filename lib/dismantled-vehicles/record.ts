@@ -1,4 +1,4 @@
-import * as spelling from "@/lib/dismantled-vehicles/schema";
+import * as schema from "@/lib/dismantled-vehicles/schema";
 import type { DismantledVehicleModel } from "@/lib/generated/prisma/models";
 
 /** The columns that visitors may see: an explicit list, so that a new column is staff's own until it is added here. */
@@ -30,7 +30,7 @@ type PublicRow = Pick<DismantledVehicleModel, keyof typeof PUBLIC_COLUMNS>;
 type AdminRow = Pick<DismantledVehicleModel, keyof typeof ADMIN_COLUMNS>;
 
 /** A row as visitors see it. */
-export function toPublic(row: PublicRow): spelling.PublicDismantledVehicle {
+export function toPublic(row: PublicRow): schema.PublicDismantledVehicle {
   return {
     _id: row.id,
     stockNumber: row.stockNumber,
@@ -41,14 +41,14 @@ export function toPublic(row: PublicRow): spelling.PublicDismantledVehicle {
     trim: row.trim,
     mileage: row.mileage,
     dateAcquired: row.dateAcquired.toISOString().slice(0, 10),
-    status: spelling.dismantledStatus.toWire(row.status),
+    status: schema.dismantledStatus.toWire(row.status),
     imageUrl: row.images[0] ?? null,
     images: row.images,
     exteriorColor: row.exteriorColor,
     interiorColor: row.interiorColor,
-    transmission: row.transmission && spelling.dismantledTransmission.toWire(row.transmission),
+    transmission: row.transmission && schema.dismantledTransmission.toWire(row.transmission),
     engineType: row.engineType,
-    driveType: row.driveType && spelling.dismantledDriveType.toWire(row.driveType),
+    driveType: row.driveType && schema.dismantledDriveType.toWire(row.driveType),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,
@@ -56,6 +56,6 @@ export function toPublic(row: PublicRow): spelling.PublicDismantledVehicle {
 }
 
 /** A row as staff see it. */
-export function toAdmin(row: AdminRow): spelling.DismantledVehicle {
+export function toAdmin(row: AdminRow): schema.DismantledVehicle {
   return { ...toPublic(row), notes: row.notes };
 }

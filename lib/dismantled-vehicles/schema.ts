@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { enumSpelling } from "@/lib/vehicles/enum-spelling";
+import { enumMapping } from "@/lib/vehicles/enum-mapping";
 import { images } from "@/lib/vehicles/images";
 import * as vehicle from "@/lib/vehicles/schema";
 import { vinSchema } from "@/lib/vin/schema";
 
-export const dismantledStatus = enumSpelling({
+export const dismantledStatus = enumMapping({
   "Awaiting Dismantle": "awaiting_dismantle",
   "Parts Available": "parts_available",
   Scrapped: "scrapped",
 });
-export const dismantledTransmission = enumSpelling({
+export const dismantledTransmission = enumMapping({
   Automatic: "automatic",
   Manual: "manual",
   CVT: "cvt",
   "Dual Clutch": "dual_clutch",
   "Single Clutch Automatic": "single_clutch_automatic",
 });
-export const dismantledDriveType = enumSpelling({
+export const dismantledDriveType = enumMapping({
   FWD: "fwd",
   RWD: "rwd",
   AWD: "awd",

@@ -99,13 +99,13 @@ function choicesFrom(
 /** The place that a cursor names. @throws ApiError 400 when it is not one of ours, or of another order of the list. */
 export function readCursor(columns: readonly SortColumn[], cursor: string): Place {
   const [order, side, ...values] = parsed(cursor);
-  if (order !== orderName(columns) || (side !== "after" && side !== "before")) throw notOurs();
-  if (values.length !== columns.length) throw notOurs();
+  if (order !== orderName(columns) || (side !== "after" && side !== "before")) throw invalidCursor();
+  if (values.length !== columns.length) throw invalidCursor();
   return { side, values: columns.map((column, index) => readValue(column, values[index])) };
 }
 
 /** What a cursor is told that is not one of ours. */
-export const notOurs = () => new ApiError("invalid_query", NOT_OURS, { fields: { cursor: NOT_OURS } });
+export const invalidCursor = () => new ApiError("invalid_query", NOT_OURS, { fields: { cursor: NOT_OURS } });
 const NOT_OURS = "cursor is not one of ours, or belongs to a list in another order.";
 
 function parsed(cursor: string): unknown[] {
@@ -115,7 +115,7 @@ function parsed(cursor: string): unknown[] {
   } catch {
     // Told below.
   }
-  throw notOurs();
+  throw invalidCursor();
 }
 
 // As cursorOf spells them, and nothing that PostgreSQL could not take.
@@ -126,11 +126,11 @@ function readValue({ type, nulls }: SortColumn, value: unknown): Value {
   if (value === null && nulls) return null;
   if (type === "number") {
     if (typeof value === "number" && Number.isInteger(value) && Math.abs(value) <= MAX_INTEGER) return value;
-    throw notOurs();
+    throw invalidCursor();
   }
-  if (typeof value !== "string") throw notOurs();
+  if (typeof value !== "string") throw invalidCursor();
   if (isChoice(type) && type.includes(value)) return value;
   if (type === "text" && !value.includes("\0")) return value;
   if (type === "date" && CURSOR_DATE.test(value) && !Number.isNaN(Date.parse(value))) return new Date(value);
-  throw notOurs();
+  throw invalidCursor();
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import { type Database, isDatabaseAway } from "@/lib/db";
+import { type Database, isDatabaseUnavailable } from "@/lib/db";
 import { readJson } from "@/lib/http/body";
 import { ApiError, databaseUnavailable, errorResponse } from "@/lib/http/errors";
 import { runOnce } from "@/lib/http/idempotency";
@@ -139,7 +139,7 @@ function safely(
 
 function toApiError(error: unknown, request: Request): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseAway(error)) return databaseUnavailable();
+  if (isDatabaseUnavailable(error)) return databaseUnavailable();
   logFailure(`${request.method} ${new URL(request.url).pathname}`, error);
   return new ApiError("internal_error", "Something went wrong on our side. Please try again or call us.");
 }

@@ -2,8 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type Database, db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { jsonResponse } from "@/lib/http/answers";
 import { ApiError } from "@/lib/http/errors";
+import { jsonResponse } from "@/lib/http/responses";
 
 /** How long a key is remembered. */
 export const KEY_LIFETIME_MS = 48 * 60 * 60 * 1000;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Page } from "@/lib/http/answers";
 import {
   cursorOf,
   MAX_CURSOR_LENGTH,
@@ -9,6 +8,7 @@ import {
   type SortColumn,
   whereOf,
 } from "@/lib/http/cursor";
+import type { Page } from "@/lib/http/responses";
 
 export const DEFAULT_LIMIT = 100;
 export const MAX_LIMIT = 500;

@@ -1,4 +1,4 @@
-// What a file is, judged by its bytes: the name and the type that were sent along with it are only claims.
+// Detects the file type from the bytes: the name and the type that were sent with the file are not trusted.
 
 export type ImageFormat = "jpeg" | "png" | "webp";
 

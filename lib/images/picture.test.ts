@@ -85,7 +85,7 @@ describe("a picture made from a photograph", () => {
 
 describe("what is no photograph", () => {
   it("is refused, each file with a sentence", async () => {
-    const files = (await hostileFiles()).filter(isJudgedByContent);
+    const files = (await hostileFiles()).filter(isCheckedByContent);
     expect(files.length).toBeGreaterThan(150);
     const surprises = [];
     for (const { kind, bytes, status } of files) {
@@ -98,5 +98,5 @@ describe("what is no photograph", () => {
 });
 
 /** Names and sizes are looked at before. */
-const isJudgedByContent = ({ kind, bytes }: HostileFile) =>
+const isCheckedByContent = ({ kind, bytes }: HostileFile) =>
   !kind.startsWith("name:") && !/bytes$|^empty$/.test(kind) && bytes.length > 0;

@@ -10,7 +10,7 @@ import { type IncomingBox, IncomingError, isIncomingPath, type UploadPermit } fr
 import { storeImage } from "@/lib/images/mutations";
 import { makePicture } from "@/lib/images/picture";
 import type { UploadedImage } from "@/lib/images/schema";
-import { sweepNowAndThen } from "@/lib/images/sweep";
+import { sweepHourly } from "@/lib/images/sweep";
 import { storeUnavailable } from "@/lib/images/unavailable";
 import { notWhole, readUpload, tooLarge } from "@/lib/images/upload";
 
@@ -32,7 +32,7 @@ export async function receiveImage(admin: Admin, request: Request): Promise<Uplo
   const isIncoming = box && /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
   const bytes = isIncoming ? await readIncoming(box, request) : await readUpload(request);
   const image = await inProgress(async () => storeImage(admin, await makePicture(bytes)));
-  sweepNowAndThen();
+  sweepHourly();
   return image;
 }
 

@@ -120,7 +120,7 @@ let sweptAt = 0;
  * Sweeps when the answer to this request is out, at most once an hour in each process: whoever works in the office
  * keeps the store tidy, and no clock is needed.
  */
-export function sweepNowAndThen(): void {
+export function sweepHourly(): void {
   const now = Date.now();
   if (now - sweptAt < HOUR_MS) return;
   sweptAt = now;

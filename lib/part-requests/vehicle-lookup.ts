@@ -57,8 +57,8 @@ export async function lookUpVehicle(vin: string): Promise<VehicleLookup> {
   return lookup;
 }
 
-/** A vehicle from a stored draft: where it is may be claimed only while that was found out just now. */
-export function recalledVehicle(vehicle: LookedUpVehicle): LookedUpVehicle {
+/** Removes the inventory match of a vehicle from a stored draft unless it was looked up recently. */
+export function dropStaleInventoryMatch(vehicle: LookedUpVehicle): LookedUpVehicle {
   const kept = keptVehicle(vehicle.vin);
   return kept && isFresh(kept) ? vehicle : { ...vehicle, ...NOT_IN_INVENTORY };
 }

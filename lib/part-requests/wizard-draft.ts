@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseStored } from "@/lib/browser-storage";
-import { lookedUpVehicleSchema, recalledVehicle } from "@/lib/part-requests/vehicle-lookup";
+import { dropStaleInventoryMatch, lookedUpVehicleSchema } from "@/lib/part-requests/vehicle-lookup";
 import {
   EMPTY_DRAFT,
   type PartCatalogue,
@@ -8,7 +8,7 @@ import {
   type WizardStep,
   type WizardValues,
 } from "@/lib/part-requests/wizard";
-import { contactComplete, judgeStep, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
+import { contactComplete, validateStep, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
 
 const draftSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
@@ -20,10 +20,10 @@ const draftSchema = z.object({
 }) satisfies z.ZodType<WizardDraft>;
 
 /** A stored draft, at the step that the address names or else at its own, as far as the steps before it are complete. */
-export function readDraft(stored: string, addressStep: WizardStep | null = null): WizardDraft {
+export function readDraft(stored: string, stepFromUrl: WizardStep | null = null): WizardDraft {
   const read = parseStored(stored, draftSchema) ?? EMPTY_DRAFT;
-  const draft = { ...read, step: addressStep ?? read.step };
-  const vehicle = draft.vehicle && recalledVehicle(draft.vehicle);
+  const draft = { ...read, step: stepFromUrl ?? read.step };
+  const vehicle = draft.vehicle && dropStaleInventoryMatch(draft.vehicle);
   return { ...draft, vehicle, step: reachableStep(draft) };
 }
 
@@ -41,7 +41,7 @@ export function reachableStep(
 }
 
 function partComplete(values: WizardValues, catalogue: PartCatalogue | null): boolean {
-  if (catalogue) return "accepted" in judgeStep(2, values, catalogue);
+  if (catalogue) return "accepted" in validateStep(2, values, catalogue);
   return values.category !== "" && values.subcategory !== "";
 }
 

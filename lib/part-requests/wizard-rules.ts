@@ -73,18 +73,18 @@ function stepSchema(step: WizardStep, catalogue: PartCatalogue | null): z.ZodTyp
 }
 
 /**
- * Judges what a step after the first asks for: the values as they go on (trimmed, the phone number formatted), or the
- * first problem of each field. The fields of the other steps pass as they are. The first step is judged by `vinProblems`.
+ * Validates a step after the first: returns the values as the next step uses them (trimmed, the phone number formatted), or the
+ * first problem of each field. The fields of the other steps pass as they are. The first step is validated by `vinProblems`.
  */
-export function judgeStep(
+export function validateStep(
   step: WizardStep,
   values: WizardValues,
   catalogue: PartCatalogue | null,
 ): { accepted: WizardValues } | { problems: WizardProblems } {
-  const judged = stepSchema(step, catalogue).safeParse(values);
-  if (judged.success) return { accepted: judged.data };
+  const result = stepSchema(step, catalogue).safeParse(values);
+  if (result.success) return { accepted: result.data };
   const problems: WizardProblems = {};
-  for (const { path, message } of judged.error.issues) problems[path[0] as WizardField] ??= message;
+  for (const { path, message } of result.error.issues) problems[path[0] as WizardField] ??= message;
   return { problems };
 }
 

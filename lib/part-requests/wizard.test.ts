@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as catalogue from "@/lib/part-catalogue/catalogue";
 import { partRequestSchema } from "@/lib/part-requests/schema";
 import { EMPTY_VALUES, vinProblems, type WizardStep, type WizardValues } from "@/lib/part-requests/wizard";
-import { judgeStep, partRequestBody } from "@/lib/part-requests/wizard-rules";
+import { partRequestBody, validateStep } from "@/lib/part-requests/wizard-rules";
 import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
 
 const complete: WizardValues = {
@@ -23,8 +23,8 @@ const vehicle = { ...UNKNOWN_VEHICLE, year: 2014, make: "Ford", model: "Fusion",
 function problems(step: WizardStep, changes: Partial<WizardValues>) {
   const values = { ...complete, ...changes };
   if (step === 1) return vinProblems(values);
-  const judged = judgeStep(step, values, catalogue);
-  return "problems" in judged ? judged.problems : {};
+  const result = validateStep(step, values, catalogue);
+  return "problems" in result ? result.problems : {};
 }
 
 describe("each step of the wizard", () => {
@@ -72,11 +72,11 @@ describe("each step of the wizard", () => {
 
   it("goes on with what was typed tidied up", () => {
     const typed = { ...complete, name: " Dana Example ", phone: "518-555-0117" };
-    expect(judgeStep(3, typed, catalogue)).toEqual({ accepted: complete });
+    expect(validateStep(3, typed, catalogue)).toEqual({ accepted: complete });
   });
 
   it("cannot pass a part while the catalogue is not there", () => {
-    expect(judgeStep(2, complete, null)).toEqual({ problems: { category: "Please select a category" } });
+    expect(validateStep(2, complete, null)).toEqual({ problems: { category: "Please select a category" } });
   });
 });
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { listResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
 import { pageQuerySchema } from "@/lib/http/paging";
+import { listResponse } from "@/lib/http/responses";
 import type { HistoryKind } from "@/lib/records/fields";
 import { listHistory } from "@/lib/records/queries";
 

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
-import type { Page } from "@/lib/http/answers";
 import type { SortColumn } from "@/lib/http/cursor";
 import { ApiError } from "@/lib/http/errors";
 import { type PageQuery, readPageOnward } from "@/lib/http/paging";
+import type { Page } from "@/lib/http/responses";
 import { fieldChanges } from "@/lib/records/changes";
 import type { HistoryKind } from "@/lib/records/fields";
 import type { HistoryEntry } from "@/lib/records/schema";

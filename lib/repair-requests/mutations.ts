@@ -1,7 +1,7 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import type { Database } from "@/lib/db";
-import type { ExpectedVersions } from "@/lib/http/conditions";
+import type { ExpectedVersions } from "@/lib/http/if-match";
 import { withInventory } from "@/lib/repair-requests/queries";
 import { ADMIN_COLUMNS, type RepairRequestRow, toRepairRequest } from "@/lib/repair-requests/record";
 import {

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
-import type { Page } from "@/lib/http/answers";
 import type { SortColumn } from "@/lib/http/cursor";
 import { readPage } from "@/lib/http/paging";
+import type { Page } from "@/lib/http/responses";
 import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
 import { matching } from "@/lib/lists/search";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { type Database, db, isDuplicate } from "@/lib/db";
-import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
+import { type ExpectedVersions, requireVersion } from "@/lib/http/if-match";
 import { recordChange, VISITOR } from "@/lib/records/versions";
 
 /** What a note becomes in Prisma's words, and the status beside it. */

@@ -2,22 +2,22 @@ import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags";
 import type { Database } from "@/lib/db";
-import { type ExpectedVersions, requireVersion } from "@/lib/http/conditions";
 import { ApiError } from "@/lib/http/errors";
+import { type ExpectedVersions, requireVersion } from "@/lib/http/if-match";
 import { recordChange } from "@/lib/records/versions";
 import { ADMIN_COLUMNS, toAdmin } from "@/lib/retail-vehicles/record";
 import { soldAtAfter } from "@/lib/retail-vehicles/rules";
-import * as spelling from "@/lib/retail-vehicles/schema";
+import * as schema from "@/lib/retail-vehicles/schema";
 import { attachImages, chooseImages, detachImages } from "@/lib/vehicles/attach-images";
-import { changeVehicle, saysAlready } from "@/lib/vehicles/change";
+import { changeVehicle, isNoOpUpdate } from "@/lib/vehicles/change";
 
 const tagsOf = ({ _id }: { _id: string }) => [RETAIL_LIST_TAG, retailVehicleTag(_id)];
 
 /** @throws ApiError 409 when the stock number or a picture is taken. */
 export async function createRetailVehicle(
   admin: Admin,
-  input: spelling.RetailVehicleInput,
-): Promise<spelling.RetailVehicle> {
+  input: schema.RetailVehicleInput,
+): Promise<schema.RetailVehicle> {
   return changeVehicle(input.stockNumber, async (database) => {
     const pictures = await chooseImages(database, null, input);
     const row = await database.retailVehicle.create({
@@ -48,15 +48,15 @@ export async function createRetailVehicle(
 export async function updateRetailVehicle(
   admin: Admin,
   id: string,
-  input: spelling.RetailVehicleUpdate,
+  input: schema.RetailVehicleUpdate,
   version: ExpectedVersions,
-): Promise<spelling.RetailVehicle> {
+): Promise<schema.RetailVehicle> {
   return changeVehicle(input.stockNumber, async (database) => {
     const before = await lockRetailVehicle(database, id, version);
-    const status = input.status ?? spelling.retailStatus.toWire(before.status);
+    const status = input.status ?? schema.retailStatus.toWire(before.status);
     const pictures = await chooseImages(database, before, input);
     const change = { ...input, imageUrl: undefined, images: pictures?.images };
-    if (saysAlready(toAdmin(before), change)) return { vehicle: toAdmin(before), tags: [] };
+    if (isNoOpUpdate(toAdmin(before), change)) return { vehicle: toAdmin(before), tags: [] };
     const row = await database.retailVehicle.update({
       where: { id },
       data: {
@@ -113,19 +113,19 @@ async function lockRetailVehicle(database: Database, id: string, version: Expect
   return row;
 }
 
-function toColumns<T extends spelling.RetailVehicleUpdate>(input: T) {
+function toColumns<T extends schema.RetailVehicleUpdate>(input: T) {
   // Pictures are chosen apart: their addresses are checked against the uploads first.
   const { transmission, driveType, fuelType, condition, status, dateAcquired, images, imageUrl, ...plain } =
     input;
   return {
     ...plain,
-    ...(status && { status: spelling.retailStatus.toStored(status) }),
+    ...(status && { status: schema.retailStatus.toStored(status) }),
     ...(transmission !== undefined && {
-      transmission: transmission && spelling.retailTransmission.toStored(transmission),
+      transmission: transmission && schema.retailTransmission.toStored(transmission),
     }),
-    ...(driveType !== undefined && { driveType: driveType && spelling.retailDriveType.toStored(driveType) }),
-    ...(fuelType !== undefined && { fuelType: fuelType && spelling.fuelType.toStored(fuelType) }),
-    ...(condition !== undefined && { condition: condition && spelling.condition.toStored(condition) }),
+    ...(driveType !== undefined && { driveType: driveType && schema.retailDriveType.toStored(driveType) }),
+    ...(fuelType !== undefined && { fuelType: fuelType && schema.fuelType.toStored(fuelType) }),
+    ...(condition !== undefined && { condition: condition && schema.condition.toStored(condition) }),
     ...(dateAcquired !== undefined && {
       dateAcquired: dateAcquired && new Date(`${dateAcquired}T00:00:00Z`),
     }),

@@ -4,9 +4,9 @@ import type { Admin } from "@/lib/auth/admin";
 import { RECORDS_TAG, RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import { isBuildWithoutDatabase } from "@/lib/env";
-import type { Page } from "@/lib/http/answers";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
+import type { Page } from "@/lib/http/responses";
 import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
 import { matching } from "@/lib/lists/search";
@@ -44,7 +44,7 @@ export async function listPublicRetailVehicles(page: PageQuery): Promise<Page<Pu
   });
 }
 
-export type RetailListPage = {
+export type RetailListResult = {
   vehicles: PublicRetailVehicle[];
   /** How many pages there are. */
   pages: number;
@@ -53,7 +53,7 @@ export type RetailListPage = {
 };
 
 /** A page (from 1) of the public list, in the order of the site; one beyond the last is empty. */
-export async function readRetailListPage(page: number): Promise<RetailListPage> {
+export async function readRetailListPage(page: number): Promise<RetailListResult> {
   const visible = visibleAt(new Date());
   const [rows, total, onTheLot] = await Promise.all([
     db().retailVehicle.findMany({
@@ -70,7 +70,7 @@ export async function readRetailListPage(page: number): Promise<RetailListPage> 
 }
 
 /** The same, from the cache: for the inventory page. */
-export async function retailListPage(page: number): Promise<RetailListPage> {
+export async function getRetailListPage(page: number): Promise<RetailListResult> {
   "use cache";
   cacheTag(RECORDS_TAG, RETAIL_LIST_TAG);
   cacheLife("records");

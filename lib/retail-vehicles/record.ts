@@ -1,6 +1,6 @@
 import type { RetailVehicleModel } from "@/lib/generated/prisma/models";
 import { missingFields, soldSince } from "@/lib/retail-vehicles/rules";
-import * as spelling from "@/lib/retail-vehicles/schema";
+import * as schema from "@/lib/retail-vehicles/schema";
 
 /** The columns that visitors may see: an explicit list, so that a new column is staff's own until it is added here. */
 export const PUBLIC_COLUMNS = {
@@ -45,11 +45,11 @@ function common(row: PublicRow) {
     trim: row.trim,
     exteriorColor: row.exteriorColor,
     interiorColor: row.interiorColor,
-    transmission: row.transmission && spelling.retailTransmission.toWire(row.transmission),
+    transmission: row.transmission && schema.retailTransmission.toWire(row.transmission),
     engineType: row.engineType,
-    driveType: row.driveType && spelling.retailDriveType.toWire(row.driveType),
-    fuelType: row.fuelType && spelling.fuelType.toWire(row.fuelType),
-    status: spelling.retailStatus.toWire(row.status),
+    driveType: row.driveType && schema.retailDriveType.toWire(row.driveType),
+    fuelType: row.fuelType && schema.fuelType.toWire(row.fuelType),
+    status: schema.retailStatus.toWire(row.status),
     features: row.features,
     description: row.description,
     imageUrl: row.images[0] ?? null,
@@ -62,7 +62,7 @@ function common(row: PublicRow) {
 }
 
 /** A row as visitors see it, or null when it is not complete yet. */
-export function toPublic(row: PublicRow): spelling.PublicRetailVehicle | null {
+export function toPublic(row: PublicRow): schema.PublicRetailVehicle | null {
   const { year, make, model, mileage, price, condition } = row;
   if (
     year === null ||
@@ -81,12 +81,12 @@ export function toPublic(row: PublicRow): spelling.PublicRetailVehicle | null {
     model,
     mileage,
     price,
-    condition: spelling.condition.toWire(condition),
+    condition: schema.condition.toWire(condition),
   };
 }
 
 /** A row as staff see it. */
-export function toAdmin(row: AdminRow): spelling.RetailVehicle {
+export function toAdmin(row: AdminRow): schema.RetailVehicle {
   return {
     ...common(row),
     year: row.year,
@@ -94,7 +94,7 @@ export function toAdmin(row: AdminRow): spelling.RetailVehicle {
     model: row.model,
     mileage: row.mileage,
     price: row.price,
-    condition: row.condition && spelling.condition.toWire(row.condition),
+    condition: row.condition && schema.condition.toWire(row.condition),
     notes: row.notes,
     soldAt: row.soldAt?.toISOString() ?? null,
     missing: missingFields(row),

@@ -1,25 +1,25 @@
 import { z } from "zod";
-import { enumSpelling } from "@/lib/vehicles/enum-spelling";
+import { enumMapping } from "@/lib/vehicles/enum-mapping";
 import { images } from "@/lib/vehicles/images";
 import * as vehicle from "@/lib/vehicles/schema";
 import { cleanVin, hasAmbiguousLetter, VIN_AMBIGUOUS, VIN_INVALID } from "@/lib/vin/rules";
 
-export const retailStatus = enumSpelling({ available: "available", pending: "pending", sold: "sold" });
-export const retailTransmission = enumSpelling({
+export const retailStatus = enumMapping({ available: "available", pending: "pending", sold: "sold" });
+export const retailTransmission = enumMapping({
   automatic: "automatic",
   manual: "manual",
   cvt: "cvt",
   "automated-manual": "automated_manual",
 });
-export const retailDriveType = enumSpelling({ fwd: "fwd", rwd: "rwd", awd: "awd", "4wd": "fourwd" });
-export const fuelType = enumSpelling({
+export const retailDriveType = enumMapping({ fwd: "fwd", rwd: "rwd", awd: "awd", "4wd": "fourwd" });
+export const fuelType = enumMapping({
   gasoline: "gasoline",
   diesel: "diesel",
   electric: "electric",
   hybrid: "hybrid",
   "plugin-hybrid": "plugin_hybrid",
 });
-export const condition = enumSpelling({
+export const condition = enumMapping({
   excellent: "excellent",
   "very-good": "very_good",
   good: "good",

@@ -55,7 +55,7 @@ export async function chooseImages(
 /** Gives a vehicle the pictures chosen for it, and lets go of those it had beside them. */
 export async function attachImages(database: Database, owner: Owner, chosen: Chosen | null): Promise<void> {
   if (!chosen) return;
-  await letGo(database, owner, chosen.rowIds);
+  await detachImagesExcept(database, owner, chosen.rowIds);
   if (chosen.rowIds.length > 0) {
     await database.image.updateMany({ where: { id: { in: chosen.rowIds } }, data: owner });
   }
@@ -64,11 +64,11 @@ export async function attachImages(database: Database, owner: Owner, chosen: Cho
 /** Lets go of every picture of a vehicle that is about to be deleted. */
 export async function detachImages(database: Database, owner: Owner): Promise<void> {
   await lockRows(database, Object.values(owner)[0] ?? null, []);
-  await letGo(database, owner, []);
+  await detachImagesExcept(database, owner, []);
 }
 
 /** From now on the pictures wait to be swept away. */
-async function letGo(database: Database, owner: Owner, except: string[]): Promise<void> {
+async function detachImagesExcept(database: Database, owner: Owner, except: string[]): Promise<void> {
   await database.image.updateMany({
     where: { ...owner, id: { notIn: except } },
     data: { retailVehicleId: null, dismantledVehicleId: null, detachedAt: new Date() },

@@ -2,7 +2,7 @@ import "server-only";
 import { announceTags, expireTags } from "@/lib/cache/tags";
 import { type Database, db, isDuplicate } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
-import { sweepNowAndThen } from "@/lib/images/sweep";
+import { sweepHourly } from "@/lib/images/sweep";
 
 /** A vehicle after some work on it, and the tags of the pages that show what changed: none when nothing did. */
 type Change<Vehicle> = { vehicle: Vehicle; tags: string[] };
@@ -22,7 +22,7 @@ export async function changeVehicle<Vehicle>(
       return change;
     });
     expireTags(tags);
-    sweepNowAndThen();
+    sweepHourly();
     return vehicle;
   } catch (error) {
     if (!isDuplicate(error, "stockNumber")) throw error;
@@ -35,7 +35,7 @@ export async function changeVehicle<Vehicle>(
  * Whether a record, as the API spells it, says already what a change would have it say. Such a change is none: it leaves no
  * trace, and nobody else's edit becomes outdated by it.
  */
-export function saysAlready(record: object, change: object): boolean {
+export function isNoOpUpdate(record: object, change: object): boolean {
   const stored = record as Record<string, unknown>;
   return Object.entries(change).every(
     ([field, value]) => value === undefined || JSON.stringify(value) === JSON.stringify(stored[field]),

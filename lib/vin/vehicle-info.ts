@@ -26,7 +26,7 @@ export const UNKNOWN_VEHICLE: VehicleInfo = {
 };
 
 /** Whether nothing at all is known. */
-export function knowsNothing(info: VehicleInfo): boolean {
+export function isEmptyVehicleInfo(info: VehicleInfo): boolean {
   return Object.values(info).every((value) => value === null);
 }
 

@@ -1,6 +1,6 @@
 import { readCapped } from "./read-capped";
 import { isValidVin } from "./rules";
-import { knowsNothing, type VehicleInfo } from "./vehicle-info";
+import { isEmptyVehicleInfo, type VehicleInfo } from "./vehicle-info";
 import { readVpicAnswer } from "./vpic-answer";
 
 /** How long a person is made to wait for the service, in milliseconds. */
@@ -65,7 +65,7 @@ function interpret(body: string, vin: string): LiveResult {
   }
   const vehicleInfo = readVpicAnswer(json, vin);
   if (vehicleInfo === null) return unavailable("malformed");
-  const useless = knowsNothing({ ...vehicleInfo, year: null });
+  const useless = isEmptyVehicleInfo({ ...vehicleInfo, year: null });
   return useless ? { kind: "unknown" } : { kind: "decoded", vehicleInfo };
 }
 

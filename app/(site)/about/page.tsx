@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { AboutHead } from "@/components/about/about-head";
-import { ComeBy } from "@/components/about/come-by";
 import { History } from "@/components/about/history";
 import { Staff } from "@/components/about/staff";
+import { VisitUs } from "@/components/about/visit-us";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
 
@@ -19,7 +19,7 @@ export default function AboutPage() {
       <AboutHead />
       <History />
       <Staff />
-      <ComeBy />
+      <VisitUs />
     </>
   );
 }

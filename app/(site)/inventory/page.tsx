@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { LotPage } from "@/components/retail-vehicles/lot-page";
-import { retailListPage } from "@/lib/retail-vehicles/queries";
+import { RetailListPage } from "@/components/retail-vehicles/retail-list-page";
+import { getRetailListPage } from "@/lib/retail-vehicles/queries";
 import { pageMetadata } from "@/lib/vehicles/list-pages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { pages } = await retailListPage(1);
+  const { pages } = await getRetailListPage(1);
   return {
     title: "Pre-Owned Vehicles",
     description:
@@ -14,5 +14,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function InventoryPage() {
-  return <LotPage page={1} />;
+  return <RetailListPage page={1} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { UnloadedList } from "@/components/vehicle/unloaded-list";
+import { ListFallback } from "@/components/vehicle/list-fallback";
 
 export default function ListErrorPage() {
-  return <UnloadedList list="/parts" title="Shop Recycled Parts" />;
+  return <ListFallback list="/parts" title="Shop Recycled Parts" />;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { YardPage } from "@/components/dismantled-vehicles/yard-page";
-import { dismantledListPage } from "@/lib/dismantled-vehicles/queries";
+import { DismantledListPage } from "@/components/dismantled-vehicles/dismantled-list-page";
+import { getDismantledListPage } from "@/lib/dismantled-vehicles/queries";
 import { pageMetadata } from "@/lib/vehicles/list-pages";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { pages } = await dismantledListPage(1);
+  const { pages } = await getDismantledListPage(1);
   return {
     title: "Shop Recycled Parts",
     description:
@@ -14,5 +14,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PartsPage() {
-  return <YardPage page={1} />;
+  return <DismantledListPage page={1} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ThumbBar } from "@/components/layout/thumb-bar";
+import { BottomBar } from "@/components/layout/bottom-bar";
 import { CallbackForm } from "@/components/repair/callback-form";
 import { CLOSING_ID, ClosingCall } from "@/components/repair/closing-call";
 import { Reasons } from "@/components/repair/reasons";
@@ -40,7 +40,7 @@ export default function RepairPage() {
       </div>
       <Reasons />
       <ClosingCall />
-      <ThumbBar unless={[HERO_BUTTON_ID, CALLBACK_ID, CLOSING_ID]}>
+      <BottomBar unless={[HERO_BUTTON_ID, CALLBACK_ID, CLOSING_ID]}>
         <a className="button button-second" href={telephoneLink}>
           <Icon name="phone" />
           Call
@@ -48,7 +48,7 @@ export default function RepairPage() {
         <a className="button button-primary" href={`#${CALLBACK_ID}`}>
           Request Callback
         </a>
-      </ThumbBar>
+      </BottomBar>
     </>
   );
 }

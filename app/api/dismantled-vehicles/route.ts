@@ -1,7 +1,7 @@
 import { listPublicDismantledVehicles } from "@/lib/dismantled-vehicles/queries";
-import { listResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { pageQuerySchema } from "@/lib/http/paging";
+import { listResponse } from "@/lib/http/responses";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: publicEndpoint({

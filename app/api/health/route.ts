@@ -1,7 +1,7 @@
 import { databaseAnswers } from "@/lib/db";
-import { jsonResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { databaseUnavailable } from "@/lib/http/errors";
+import { jsonResponse } from "@/lib/http/responses";
 import { version } from "@/package.json";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
-import { listResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { pageQuerySchema } from "@/lib/http/paging";
+import { listResponse } from "@/lib/http/responses";
 import { listPublicRetailVehicles } from "@/lib/retail-vehicles/queries";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -19,9 +19,9 @@ type DecodeOutcomeProps = {
 
 /** What came of decoding the VIN: what it filled, where it says something else, or why it failed. */
 export function DecodeOutcome({ form, kind, vin, vinDecode }: DecodeOutcomeProps) {
-  const { decoding, undo, setContested } = vinDecode;
+  const { decoding, undo, setConflicts } = vinDecode;
   const current = decoding?.vin === vin ? decoding : null;
-  const contested = current?.kind === "done" ? current.fill.contested : [];
+  const conflicts = current?.kind === "done" ? current.fill.conflicts : [];
   return (
     <>
       <div role="status" className="vehicle-wide">
@@ -37,15 +37,15 @@ export function DecodeOutcome({ form, kind, vin, vinDecode }: DecodeOutcomeProps
           </Notice>
         )}
       </div>
-      {contested.length > 0 && (
+      {conflicts.length > 0 && (
         <section className="vehicle-wide vehicle-review" aria-labelledby="vin-says">
           <h3 id="vin-says">The VIN says something else</h3>
           <p>What the form has stays, unless you take what was decoded.</p>
           <VersionChoices
             form={form}
             kind={kind}
-            rows={contested}
-            onRows={setContested}
+            rows={conflicts}
+            onRows={setConflicts}
             names={{
               yours: { value: "Now", all: "Keep all" },
               theirs: { value: "Decoded", all: "Take all decoded" },
@@ -65,7 +65,7 @@ function Decoded({
   onUndo: () => void;
 }) {
   const filled = (Object.keys(fill.filled) as VehicleField[]).map((field) => LABELS[field]);
-  const canUndo = filled.length > 0 || fill.contested.length > 0;
+  const canUndo = filled.length > 0 || fill.conflicts.length > 0;
   return (
     <Notice tone="green">
       <p>Decoded: {title}. Check it against the door plate.</p>

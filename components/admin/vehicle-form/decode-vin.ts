@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RequestError, requestJson } from "@/lib/http/client";
-import { knowsNothing, type VehicleInfo, vehicleInfoSchema } from "@/lib/vin/vehicle-info";
+import { isEmptyVehicleInfo, type VehicleInfo, vehicleInfoSchema } from "@/lib/vin/vehicle-info";
 
 /** How long a person is made to wait for an answer. */
 const DECODE_LIMIT_MS = 10_000;
@@ -38,7 +38,7 @@ export async function decodeVin(vin: string, signal: AbortSignal): Promise<Decod
       data.inventoryType && data.vehicleId
         ? { inventory: data.inventoryType, vehicleId: data.vehicleId }
         : null;
-    if (!knowsNothing(data.vehicleInfo)) return { kind: "decoded", info: data.vehicleInfo, place };
+    if (!isEmptyVehicleInfo(data.vehicleInfo)) return { kind: "decoded", info: data.vehicleInfo, place };
     const advice = "Compare the VIN with the door plate. If it is right, type the vehicle in by hand.";
     return { kind: "failed", message: UNABLE_TO_DECODE, advice, place };
   } catch (error) {

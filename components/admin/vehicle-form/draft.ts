@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DRAFT_PREFIX } from "@/components/admin/kept-work";
+import { DRAFT_PREFIX } from "@/components/admin/unsaved-work";
 import {
   VEHICLE_FIELDS,
   type VehicleRecord,

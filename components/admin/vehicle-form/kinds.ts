@@ -131,7 +131,7 @@ export function decodedValues(kind: VehicleKind, info: VehicleInfo): Partial<Veh
 }
 
 /** A field's value in words: the label of a choice, the text itself, a dash for nothing. */
-export function inWords(kind: VehicleKind, field: VehicleField, value: string): string {
+export function displayValue(kind: VehicleKind, field: VehicleField, value: string): string {
   if (field === "images") {
     const count = photosOf(value).length;
     return count === 1 ? "1 photo" : `${count} photos`;

@@ -14,9 +14,9 @@ describe("two people's edits of one vehicle", () => {
     const start = form({ make: "Ford", model: "Focus", trim: "S", notes: "" });
     const yours = form({ make: "Ford", model: "Fusion", trim: "S", notes: "Row C" });
     const theirs = form({ make: "FORD", model: "Focus ST", trim: "S", notes: "" });
-    const { values, contested } = mergeEdits(start, yours, theirs);
+    const { values, conflicts } = mergeEdits(start, yours, theirs);
     expect(values).toMatchObject({ make: "FORD", model: "Fusion", trim: "S", notes: "Row C" });
-    expect(contested).toEqual([
+    expect(conflicts).toEqual([
       { field: "make", yours: "Ford", theirs: "FORD" },
       { field: "model", yours: "Fusion", theirs: "Focus ST" },
     ]);
@@ -25,9 +25,9 @@ describe("two people's edits of one vehicle", () => {
   it("lose nothing: every value is in the form or beside it", () => {
     fc.assert(
       fc.property(anyForm, anyForm, anyForm, (start, yours, theirs) => {
-        const { values, contested } = mergeEdits(start, yours, theirs);
+        const { values, conflicts } = mergeEdits(start, yours, theirs);
         for (const field of VEHICLE_FIELDS) {
-          const listed = contested.find((one) => one.field === field);
+          const listed = conflicts.find((one) => one.field === field);
           const isTheirChange = theirs[field] !== start[field] && theirs[field] !== yours[field];
           expect(listed !== undefined).toBe(isTheirChange);
           // What a person changed stays in the form until they decide otherwise.
@@ -44,7 +44,7 @@ describe("a decoded VIN in a form", () => {
     const values = form({ make: "ford", model: "Focus", trim: " " });
     expect(planFill({ make: "Ford", model: "Fusion", trim: "S", year: "2014" }, values)).toEqual({
       filled: { trim: "S", year: "2014" },
-      contested: [{ field: "model", yours: "Focus", theirs: "Fusion" }],
+      conflicts: [{ field: "model", yours: "Focus", theirs: "Fusion" }],
     });
   });
 

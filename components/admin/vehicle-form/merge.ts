@@ -5,7 +5,7 @@ import {
 } from "@/components/admin/vehicle-form/values";
 
 /** A field with two values: the form's, and another that came from a VIN or from somebody else's edit. */
-export type Contested = { field: VehicleField; yours: string; theirs: string };
+export type FieldConflict = { field: VehicleField; yours: string; theirs: string };
 
 /**
  * Puts two people's edits of one vehicle together. What only they changed is theirs, what only this form changed stays;
@@ -15,13 +15,13 @@ export function mergeEdits(
   start: VehicleValues,
   yours: VehicleValues,
   theirs: VehicleValues,
-): { values: VehicleValues; contested: Contested[] } {
+): { values: VehicleValues; conflicts: FieldConflict[] } {
   const values = { ...yours };
-  const contested: Contested[] = [];
+  const conflicts: FieldConflict[] = [];
   for (const field of VEHICLE_FIELDS) {
     if (theirs[field] === start[field] || theirs[field] === yours[field]) continue;
-    contested.push({ field, yours: yours[field], theirs: theirs[field] });
+    conflicts.push({ field, yours: yours[field], theirs: theirs[field] });
     if (yours[field].trim() === start[field].trim()) values[field] = theirs[field];
   }
-  return { values, contested };
+  return { values, conflicts };
 }

@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import { PhotoWaitNotice } from "@/components/admin/vehicle-form/photo-wait-notice";
 import type { PhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
-import type { Trouble } from "@/components/admin/vehicle-form/use-vehicle-form";
+import type { FormError } from "@/components/admin/vehicle-form/use-vehicle-form";
 import { LABELS, type VehicleField, type VehicleValues } from "@/components/admin/vehicle-form/values";
 import { controlId } from "@/components/admin/vehicle-form/vehicle-field";
 import { Notice } from "@/components/ui/notice";
@@ -15,26 +15,28 @@ type SaveBarProps = {
   kind: VehicleKind;
   isNew: boolean;
   busy: boolean;
-  trouble: Trouble | null;
+  formError: FormError | null;
   /** A save that waits for the photos. */
   photoWait: PhotoWait;
   onCancel: () => void;
 };
 
 /** The form's buttons, always at the thumb, and what stood in the way when they were pressed. */
-export function SaveBar({ form, kind, isNew, busy, trouble, photoWait, onCancel }: SaveBarProps) {
+export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCancel }: SaveBarProps) {
   // The bar has grown by what it says: the field that needs attention must not stand under it.
   useEffect(() => {
-    if (trouble?.kind === "fields") document.activeElement?.scrollIntoView({ block: "center" });
-  }, [trouble]);
+    if (formError?.kind === "fields") document.activeElement?.scrollIntoView({ block: "center" });
+  }, [formError]);
   const save = useRef<HTMLButtonElement>(null);
   const isSaving = busy || photoWait.isWaiting;
   const wrong = kind.fields.filter((field) => form.formState.errors[field] !== undefined);
   return (
     <div className="vehicle-bar">
       <div role="alert">
-        {trouble?.kind === "failed" && <Notice tone="red">Failed to save vehicle: {trouble.message}</Notice>}
-        {trouble?.kind === "fields" && wrong.length > 0 && <WrongFields wrong={wrong} />}
+        {formError?.kind === "failed" && (
+          <Notice tone="red">Failed to save vehicle: {formError.message}</Notice>
+        )}
+        {formError?.kind === "fields" && wrong.length > 0 && <WrongFields wrong={wrong} />}
       </div>
       <PhotoWaitNotice
         photoWait={photoWait}

@@ -1,5 +1,5 @@
-import { createBody, judge, updateBody } from "@/components/admin/vehicle-form/judge";
 import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import { createBody, updateBody, validate } from "@/components/admin/vehicle-form/validate";
 import type { VehicleRecord, VehicleValues } from "@/components/admin/vehicle-form/values";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
@@ -26,16 +26,16 @@ export async function saveVehicle(
   values: VehicleValues,
   record: VehicleRecord | null,
 ): Promise<SaveOutcome> {
-  const judged = judge(kind, values, new Date());
-  if ("problems" in judged) return { kind: "failed", message: SAVE_FAILED, fields: judged.problems };
+  const result = validate(kind, values, new Date());
+  if ("problems" in result) return { kind: "failed", message: SAVE_FAILED, fields: result.problems };
   const common = { nonJsonMessage: SAVE_FAILED, signal: AbortSignal.timeout(SAVE_LIMIT_MS) };
   try {
     if (!record) {
-      const body = createBody(judged.accepted);
+      const body = createBody(result.accepted);
       const added = await adminRequest<VehicleRecord>(kind.path, { ...common, method: "POST", body });
       return { kind: "saved", record: added, how: "added" };
     }
-    const body = updateBody(judged.accepted, record);
+    const body = updateBody(result.accepted, record);
     if (Object.keys(body).length === 0) return { kind: "saved", record, how: "unchanged" };
     const updated = await adminRequest<VehicleRecord>(`${kind.path}/${record._id}`, {
       ...common,

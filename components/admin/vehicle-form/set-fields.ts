@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { VehicleField, VehicleValues } from "@/components/admin/vehicle-form/values";
 
-/** Puts values into a form, and judges again the fields that were wrong. */
+/** Sets values in a form and revalidates the fields that had errors. */
 export function setFields(form: UseFormReturn<VehicleValues>, values: Partial<VehicleValues>): void {
   const fields = Object.keys(values) as VehicleField[];
   for (const field of fields) form.setValue(field, values[field] ?? "", { shouldDirty: true });

@@ -39,10 +39,10 @@ export function useUnsavedGuard(isChanged: () => boolean, onFinish: () => void) 
     const onPopState = () => {
       if (!armed.current) return;
       armed.current = false;
-      const goOn = () => window.history.back();
-      if (!guards.current()) return goOn();
+      const redirectAfterLogin = () => window.history.back();
+      if (!guards.current()) return redirectAfterLogin();
       arm();
-      setWaiting(() => goOn);
+      setWaiting(() => redirectAfterLogin);
     };
     const onUnload = (event: BeforeUnloadEvent) => {
       if (guards.current()) event.preventDefault();

@@ -4,21 +4,21 @@ import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { type Resolver, useForm } from "react-hook-form";
 import type { Unfinished } from "@/components/admin/photos/use-uploads";
 import { forgetDraft, keepDraft, type VehicleDraft } from "@/components/admin/vehicle-form/draft";
-import { judge } from "@/components/admin/vehicle-form/judge";
 import { startValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
-import { type Contested, mergeEdits } from "@/components/admin/vehicle-form/merge";
+import { type FieldConflict, mergeEdits } from "@/components/admin/vehicle-form/merge";
 import { readVehicle, type SaveOutcome, saveVehicle } from "@/components/admin/vehicle-form/save-vehicle";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
 import { signedInUserId } from "@/components/admin/vehicle-form/signed-in-user";
 import { usePhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
 import { useUnsavedGuard } from "@/components/admin/vehicle-form/use-unsaved-guard";
+import { validate } from "@/components/admin/vehicle-form/validate";
 import {
   isChanged,
   type VehicleRecord,
   type VehicleValues,
   valuesOf,
 } from "@/components/admin/vehicle-form/values";
-import { judgedForm } from "@/components/ui/judged-form";
+import { resolverResult } from "@/components/ui/resolver-result";
 import { toast } from "@/components/ui/toast";
 
 export type VehicleFormOptions = {
@@ -32,9 +32,9 @@ export type VehicleFormOptions = {
 };
 
 /** What stands in the way of saving: said in the bar with the button. */
-export type Trouble = { kind: "fields" } | { kind: "failed"; message: string };
+export type FormError = { kind: "fields" } | { kind: "failed"; message: string };
 
-/** The whole behaviour of a vehicle form: judged field by field, guarded while unsaved, saved once. */
+/** The whole behaviour of a vehicle form: validated field by field, guarded while unsaved, saved once. */
 export function useVehicleForm({ kind, formId, record, draft, onSaved }: VehicleFormOptions) {
   /** What the edit is compared with: the record as it was opened, or as somebody else left it since. */
   const [against, setAgainst] = useState(draft ? draft.record : record);
@@ -72,9 +72,9 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   useEffect(() => {
     if (hasUnfinished) arm();
   }, [hasUnfinished, arm]);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   /** What somebody else saved meanwhile: their changes, or that the vehicle is gone. */
-  const [meanwhile, setMeanwhile] = useState<{ contested: Contested[] } | "deleted" | null>(null);
+  const [conflict, setConflict] = useState<{ conflicts: FieldConflict[] } | "deleted" | null>(null);
   const running = useRef(false);
   const [refocus, setRefocus] = useState<(() => void) | null>(null);
   // While it is saved the form takes no focus.
@@ -85,7 +85,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     const outcome = await saveVehicle(kind, values, against);
     if (outcome.kind === "failed") return refuse(outcome);
     if (outcome.kind === "changed") return merge(values);
-    if (outcome.kind === "gone") return tellMeanwhile("deleted");
+    if (outcome.kind === "gone") return showConflict("deleted");
     guard.finish(() => onSaved(outcome.record, outcome.how));
   }
 
@@ -94,41 +94,41 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     for (const field of wrong) form.setError(field, { type: "server", message: fields[field] ?? "" });
     const [first] = wrong;
     if (first) setRefocus(() => () => form.setFocus(first));
-    setTrouble({ kind: "failed", message });
+    setFormError({ kind: "failed", message });
     toast({ title: "Failed to save vehicle", description: message, variant: "destructive" });
   }
 
   /** Somebody else saved first: their version becomes what this edit is compared with. */
   async function merge(yours: VehicleValues) {
     const read = await readVehicle(kind, against?._id ?? "");
-    if (read.kind === "gone") return tellMeanwhile("deleted");
-    if (read.kind === "failed") return setTrouble({ kind: "failed", message: read.message });
+    if (read.kind === "gone") return showConflict("deleted");
+    if (read.kind === "failed") return setFormError({ kind: "failed", message: read.message });
     const theirs = valuesOf(kind.fields, read.record);
-    const { values, contested } = mergeEdits(start, yours, theirs);
+    const { values, conflicts } = mergeEdits(start, yours, theirs);
     // The first attempt had arrived, and only its answer was lost; or they made the very same change.
     if (!isChanged(theirs, values)) return guard.finish(() => onSaved(read.record, "updated"));
     setFields(form, values);
     setAgainst(read.record);
-    tellMeanwhile({ contested });
+    showConflict({ conflicts });
   }
 
   // Its heading takes the focus.
-  function tellMeanwhile(news: { contested: Contested[] } | "deleted") {
+  function showConflict(news: { conflicts: FieldConflict[] } | "deleted") {
     setRefocus(null);
-    setMeanwhile(news);
+    setConflict(news);
   }
 
   async function submit() {
     if (running.current || guard.isReleased()) return;
     running.current = true;
-    setTrouble(null);
+    setFormError(null);
     try {
       const accepted: VehicleValues[] = [];
       await form.handleSubmit((values) => void accepted.push(values))();
       const [values] = accepted;
       if (!values) {
         photoWait.stop();
-        return setTrouble({ kind: "fields" });
+        return setFormError({ kind: "fields" });
       }
       if (unfinished !== null) return photoWait.start();
       photoWait.stop();
@@ -153,18 +153,18 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   /** Of a vehicle that somebody deleted: what was typed makes a new one. */
   function addAsNew() {
     setAgainst(null);
-    setMeanwhile(null);
+    setConflict(null);
   }
 
-  const setContested = (contested: Contested[]) => setMeanwhile({ contested });
+  const setConflicts = (conflicts: FieldConflict[]) => setConflict({ conflicts });
   return {
-    ...{ form, guard, onSubmit, busy, photoWait, setUnfinished, trouble },
+    ...{ form, guard, onSubmit, busy, photoWait, setUnfinished, formError },
     ...{
       isNew: against === null,
       recordId: against?._id ?? null,
       version: against?.version ?? 0,
-      meanwhile,
-      setContested,
+      conflict,
+      setConflicts,
       addAsNew,
     },
   };
@@ -174,7 +174,7 @@ export type VehicleFormState = ReturnType<typeof useVehicleForm>;
 
 function resolverOf(kind: VehicleKind): Resolver<VehicleValues> {
   return (values) => {
-    const judged = judge(kind, values, new Date());
-    return judgedForm(values, "accepted" in judged ? {} : judged.problems);
+    const result = validate(kind, values, new Date());
+    return resolverResult(values, "accepted" in result ? {} : result.problems);
   };
 }

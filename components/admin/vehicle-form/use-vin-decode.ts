@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { type Fill, planFill, planUndo } from "@/components/admin/vehicle-form/decode-fill";
 import { decodeVin, type VinPlace } from "@/components/admin/vehicle-form/decode-vin";
 import { decodedValues, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
-import type { Contested } from "@/components/admin/vehicle-form/merge";
+import type { FieldConflict } from "@/components/admin/vehicle-form/merge";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
 import type { VehicleValues } from "@/components/admin/vehicle-form/values";
 import { vehicleTitle } from "@/lib/vehicles/format";
@@ -58,14 +58,14 @@ export function useVinDecode(
   function undo() {
     if (decoding?.kind !== "done") return;
     setFields(form, planUndo(decoding.fill, form.getValues()));
-    setDecoding({ ...decoding, fill: { filled: {}, contested: [] } });
+    setDecoding({ ...decoding, fill: { filled: {}, conflicts: [] } });
   }
 
-  function setContested(contested: Contested[]) {
-    if (decoding?.kind === "done") setDecoding({ ...decoding, fill: { ...decoding.fill, contested } });
+  function setConflicts(conflicts: FieldConflict[]) {
+    if (decoding?.kind === "done") setDecoding({ ...decoding, fill: { ...decoding.fill, conflicts } });
   }
 
-  return { decoding, decode, undo, setContested };
+  return { decoding, decode, undo, setConflicts };
 }
 
 export type VinDecode = ReturnType<typeof useVinDecode>;

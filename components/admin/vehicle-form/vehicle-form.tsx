@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { ConflictNotice } from "@/components/admin/vehicle-form/conflict-notice";
 import { FailedPhotosDialog } from "@/components/admin/vehicle-form/failed-photos-dialog";
 import { FORM_HEADING_ID, FormHead } from "@/components/admin/vehicle-form/form-head";
 import { LeaveDialog } from "@/components/admin/vehicle-form/leave-dialog";
-import { MeanwhileNotice } from "@/components/admin/vehicle-form/meanwhile-notice";
 import { SaveBar } from "@/components/admin/vehicle-form/save-bar";
 import { useVehicleForm, type VehicleFormOptions } from "@/components/admin/vehicle-form/use-vehicle-form";
 import { VehicleSections } from "@/components/admin/vehicle-form/vehicle-sections";
@@ -19,7 +19,7 @@ type VehicleFormProps = VehicleFormOptions & {
 /** The form that adds or edits a vehicle, in the place of the list. */
 export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps) {
   const state = useVehicleForm(options);
-  const { form, guard, onSubmit, busy, trouble, photoWait, isNew, recordId, meanwhile } = state;
+  const { form, guard, onSubmit, busy, formError, photoWait, isNew, recordId, conflict } = state;
   const { kind, draft } = options;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -44,19 +44,19 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
             </Notice>
           </div>
         )}
-        {meanwhile && (
-          <MeanwhileNotice
-            key={meanwhile === "deleted" ? meanwhile : state.version}
+        {conflict && (
+          <ConflictNotice
+            key={conflict === "deleted" ? conflict : state.version}
             kind={kind}
             state={state}
             busy={busy}
-            meanwhile={meanwhile}
+            conflict={conflict}
           />
         )}
         <VehicleSections form={form} kind={kind} recordId={recordId} onUnfinished={state.setUnfinished} />
       </div>
       <SaveBar
-        {...{ form, kind, isNew, busy, trouble, photoWait }}
+        {...{ form, kind, isNew, busy, formError, photoWait }}
         onCancel={() => {
           if (!busy) guard.leave(onClose);
         }}

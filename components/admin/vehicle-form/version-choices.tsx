@@ -2,8 +2,8 @@
 
 import { useId } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { inWords, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
-import type { Contested } from "@/components/admin/vehicle-form/merge";
+import { displayValue, type VehicleKind } from "@/components/admin/vehicle-form/kinds";
+import type { FieldConflict } from "@/components/admin/vehicle-form/merge";
 import { setFields } from "@/components/admin/vehicle-form/set-fields";
 import { LABELS, photosOf, type VehicleValues } from "@/components/admin/vehicle-form/values";
 import { variantUrl } from "@/lib/images/variants";
@@ -15,9 +15,9 @@ type Side = "yours" | "theirs";
 type VersionChoicesProps = {
   form: UseFormReturn<VehicleValues>;
   kind: VehicleKind;
-  rows: Contested[];
+  rows: FieldConflict[];
   /** Gets the rows with what the fields held before the other value was taken. */
-  onRows: (rows: Contested[]) => void;
+  onRows: (rows: FieldConflict[]) => void;
   /** What the two values are called, and the buttons that choose one of them everywhere. */
   names: Record<Side, { value: string; all: string }>;
 };
@@ -30,7 +30,7 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
   const values = useWatch({ control: form.control }) as VehicleValues;
   const id = useId();
 
-  function choose(side: Side, chosen: Contested[]) {
+  function choose(side: Side, chosen: FieldConflict[]) {
     const now = form.getValues();
     // Typed since then: that is what taking the other value would replace.
     const current = rows.map((row) =>
@@ -60,7 +60,7 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
                   onChange={() => choose(side, [row])}
                 />
                 <span className="versions-name">{names[side].value}</span>
-                <span className="versions-value">{inWords(kind, row.field, shown[side])}</span>
+                <span className="versions-value">{displayValue(kind, row.field, shown[side])}</span>
                 {row.field === "images" && <Thumbnails photos={photosOf(shown[side])} />}
               </label>
             ))}

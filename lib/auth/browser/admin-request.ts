@@ -1,5 +1,5 @@
 import { warnMissingToken } from "@/lib/auth/browser/console";
-import { lookAtClock } from "@/lib/auth/browser/presence";
+import { checkIdleTimeout } from "@/lib/auth/browser/presence";
 import { currentToken, refreshToken } from "@/lib/auth/browser/renewal";
 import { endSession } from "@/lib/auth/browser/session-state";
 import { RequestError, requestJson } from "@/lib/http/client";
@@ -32,7 +32,7 @@ export function adminList<T>(
  */
 export async function asAdmin<T>(path: string, call: (bearer: { token?: string }) => Promise<T>): Promise<T> {
   // Right after the device has slept, before any timer has noticed.
-  if (!lookAtClock()) throw new RequestError("Your session has ended. Please sign in again.", 401);
+  if (!checkIdleTimeout()) throw new RequestError("Your session has ended. Please sign in again.", 401);
   const token = currentToken();
   if (!token) warnMissingToken(path);
   try {

@@ -1,4 +1,4 @@
-import { lookAtClock, noteContinuation } from "@/lib/auth/browser/presence";
+import { checkIdleTimeout, noteContinuation } from "@/lib/auth/browser/presence";
 import { currentToken, renewToken } from "@/lib/auth/browser/renewal";
 import { logout, verifyToken } from "@/lib/auth/browser/session";
 import { getSession } from "@/lib/auth/browser/session-state";
@@ -10,10 +10,10 @@ const VERIFY_AFTER_ERROR_MS = 2_000;
  * Goes on with a session whose warning shows: the warning closes in every tab and the token is renewed. When the
  * server refuses, the token is verified a second later, and refused once more ends the session. Where there was no
  * answer, verification is tried (again) after two seconds.
- * @returns "unanswered" when nobody can tell; the session then stays, for the server judges each request by itself.
+ * @returns "unanswered" when the server did not respond; the session then continues, since the server checks every request anyway.
  */
 export async function continueSession(): Promise<"renewed" | "verified" | "ended" | "unanswered"> {
-  if (!lookAtClock()) return "ended";
+  if (!checkIdleTimeout()) return "ended";
   noteContinuation();
   const renewal = await renewToken();
   if (renewal === "renewed") return "renewed";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { compareClocks, expiryHere, serverTime } from "@/lib/auth/browser/device-clock";
+import { compareClocks, localExpiry, serverTime } from "@/lib/auth/browser/device-clock";
 import { isTokenExpired, refreshDelay } from "@/lib/auth/browser/token";
 
 const NOW = Date.UTC(2026, 10, 20, 14, 0, 0);
@@ -18,7 +18,7 @@ describe("a token that has just come", () => {
   it("expires by its own word where the clocks agree", () => {
     const token = tokenIssued(NOW - 20_000);
     compareClocks(token, NOW);
-    expect(expiryHere(token, NOW)).toBe(NOW - 20_000 + 30 * MINUTE);
+    expect(localExpiry(token, NOW)).toBe(NOW - 20_000 + 30 * MINUTE);
   });
 
   it("is good for its half hour and is renewed five minutes before, however wrong the device's clock is", () => {
@@ -27,7 +27,7 @@ describe("a token that has just come", () => {
         const here = NOW + error;
         const token = tokenIssued(NOW);
         compareClocks(token, here);
-        const expiry = expiryHere(token, here) ?? 0;
+        const expiry = localExpiry(token, here) ?? 0;
         expect(Math.abs(expiry - here - 30 * MINUTE)).toBeLessThanOrEqual(MINUTE);
         expect(refreshDelay(expiry, here)).toBeGreaterThanOrEqual(24 * MINUTE);
         expect(isTokenExpired(token, serverTime(here))).toBe(false);
@@ -39,14 +39,14 @@ describe("a token that has just come", () => {
 describe("a stored token", () => {
   it("tells that the device is behind when it comes from the future", () => {
     const token = tokenIssued(NOW);
-    expect(expiryHere(token, NOW - HOUR)).toBe(NOW - HOUR + 30 * MINUTE);
+    expect(localExpiry(token, NOW - HOUR)).toBe(NOW - HOUR + 30 * MINUTE);
   });
 
   it("is as old as it says where the clocks agree", () => {
-    expect(expiryHere(tokenIssued(NOW - 20 * MINUTE), NOW)).toBe(NOW + 10 * MINUTE);
+    expect(localExpiry(tokenIssued(NOW - 20 * MINUTE), NOW)).toBe(NOW + 10 * MINUTE);
   });
 
   it.each([null, "", "nonsense"])("that is %j has no expiry", (token) => {
-    expect(expiryHere(token, NOW)).toBeNull();
+    expect(localExpiry(token, NOW)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export function setClockDifference(milliseconds: number): void {
 export const serverTime = (now: number): number => now + ahead;
 
 /** When a token expires on this device's clock, in milliseconds since 1970; null when it cannot be read. */
-export function expiryHere(token: string | null, now: number): number | null {
+export function localExpiry(token: string | null, now: number): number | null {
   const issuedAt = tokenIssuedAt(token);
   // A token from the future: the device is behind, by that much at least.
   if (issuedAt !== null && issuedAt - serverTime(now) > TOLERANCE_MS) ahead = issuedAt - now;

@@ -1,24 +1,24 @@
-import { clockDifference, compareClocks, expiryHere } from "@/lib/auth/browser/device-clock";
+import { broadcast } from "@/lib/auth/browser/broadcast";
+import { clockDifference, compareClocks, localExpiry } from "@/lib/auth/browser/device-clock";
 import { readUser } from "@/lib/auth/browser/read-user";
 import { adoptGrant } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
-import { tellTabs } from "@/lib/auth/browser/tabs-channel";
 
 /**
  * Takes the access token (and the user, else the stored one) of an answer just received into use.
  * @returns the token, or null when the answer holds none that can be read.
  */
-export function adoptAnswer(answer: unknown): string | null {
+export function adoptTokenResponse(answer: unknown): string | null {
   const { accessToken, token: otherName, user } = asObject(answer);
   const token = accessToken ?? otherName;
   if (typeof token !== "string") return null;
   const now = Date.now();
   compareClocks(token, now);
-  const expiresAt = expiryHere(token, now);
+  const expiresAt = localExpiry(token, now);
   if (expiresAt === null) return null;
   const grant = { token, user: readUser(user) ?? readStored().user };
-  // Before it is stored: by that alone other tabs would judge it by a wrong clock.
-  tellTabs({ ...grant, clockDifference: clockDifference() });
+  // Broadcast before storing: from storage alone, other tabs would check the expiry against a wrong clock.
+  broadcast({ ...grant, clockDifference: clockDifference() });
   adoptGrant({ ...grant, expiresAt });
   return token;
 }

@@ -1,5 +1,5 @@
 import type { Place } from "@/lib/auth/browser/idle";
-import { followPresence, lookAtClock, noteActivity, untilNextStage } from "@/lib/auth/browser/presence";
+import { checkIdleTimeout, followPresence, noteActivity, untilNextStage } from "@/lib/auth/browser/presence";
 import { refreshToken } from "@/lib/auth/browser/renewal";
 import { checkStorage, getSession, type OfficeSession } from "@/lib/auth/browser/session-state";
 import { refreshDelay } from "@/lib/auth/browser/token";
@@ -15,13 +15,13 @@ const listen = (type: string) => ({ capture: true, passive: type !== "mousedown"
 
 /**
  * Keeps the session of a page that is signed in: renews its token in time, watches for activity, warns, and ends it.
- * Everything is judged each second and whenever the device or the page wakes. Returns how to stop.
+ * Everything is checked each second and whenever the device or the page wakes. Returns how to stop.
  */
 export function keepSession(expiresAt: number): () => void {
   const stopFollowing = followPresence(expiresAt);
   const renewWhenDue = automaticRenewal();
   const look = () => {
-    if (lookAtClock()) renewWhenDue();
+    if (checkIdleTimeout()) renewWhenDue();
   };
   const wake = () => {
     checkStorage();

@@ -1,3 +1,4 @@
+import { broadcast, flushBroadcasts, onBroadcast } from "@/lib/auth/browser/broadcast";
 import {
   dismissesWarning,
   endsAt,
@@ -9,8 +10,7 @@ import {
   stageOf,
 } from "@/lib/auth/browser/idle";
 import { logout } from "@/lib/auth/browser/session";
-import { getSession, hearGrant } from "@/lib/auth/browser/session-state";
-import { caughtUpWithTabs, listenToTabs, tellTabs } from "@/lib/auth/browser/tabs-channel";
+import { adoptBroadcastGrant, getSession } from "@/lib/auth/browser/session-state";
 
 // Whether somebody is there: one answer for all tabs of the browser.
 
@@ -34,14 +34,14 @@ export function subscribeToWarning(listener: () => void): () => void {
 
 /** Follows the other tabs, from when the office is shown. `expiresAt` is the token's, in milliseconds since 1970. */
 export function followPresence(expiresAt: number): () => void {
-  const stop = listenToTabs((news) => {
-    if ("token" in news) hearGrant(news);
+  const stop = onBroadcast((news) => {
+    if ("token" in news) adoptBroadcastGrant(news);
     else if (presence && news.presence.at > presence.at) presence = news.presence;
-    lookAtClock();
+    checkIdleTimeout();
   });
   // Only the first time: a walk from page to page of the office is no load.
   if (!presence) say(presenceOnLoad(expiresAt, Date.now()));
-  lookAtClock();
+  checkIdleTimeout();
   return stop;
 }
 
@@ -49,7 +49,7 @@ export function followPresence(expiresAt: number): () => void {
  * Shows or takes back the warning, and ends the session when nobody has been there for too long: all by the clock on
  * the wall, so that it is right after the device has slept. @returns whether the office may be used.
  */
-export function lookAtClock(): boolean {
+export function checkIdleTimeout(): boolean {
   const now = Date.now();
   if (!presence || getSession().status !== "signed-in") return true;
   if (now < presence.at) presence = presenceAfterActivity(now);
@@ -76,7 +76,7 @@ export function untilNextStage(): number {
 
 /** Takes note of what a person did. @returns false when it is too late for anything. */
 export function noteActivity(event: { type: string; key?: string }, place: Place): boolean {
-  if (!lookAtClock()) return false;
+  if (!checkIdleTimeout()) return false;
   const now = Date.now();
   if (warning && !dismissesWarning(event, place)) return true;
   if (!isOutsideThrottle(counted, now)) return true;
@@ -89,23 +89,23 @@ export function noteContinuation(): void {
   const now = Date.now();
   counted = now;
   say(presenceAfterActivity(now));
-  lookAtClock();
+  checkIdleTimeout();
 }
 
 function say(next: Presence): void {
   presence = next;
-  tellTabs({ presence: next });
+  broadcast({ presence: next });
 }
 
 async function endUnlessOthersAreThere(): Promise<void> {
   if (ending) return;
   ending = true;
-  await caughtUpWithTabs();
+  await flushBroadcasts();
   ending = false;
   if (presence && stageOf(presence, Date.now()) === "over") {
     show(null);
     await logout("idle");
-  } else lookAtClock();
+  } else checkIdleTimeout();
 }
 
 function show(next: Warning | null): void {

@@ -1,16 +1,16 @@
+import { flushBroadcasts } from "@/lib/auth/browser/broadcast";
 import { logRefreshFailure } from "@/lib/auth/browser/console";
-import { adoptAnswer } from "@/lib/auth/browser/grant";
+import { adoptTokenResponse } from "@/lib/auth/browser/grant";
+import { SESSION_LOCK_TIMEOUT_MS, withSessionLock } from "@/lib/auth/browser/session-lock";
 import {
   adoptGrant,
-  countEndings,
   endSession,
   getSession,
+  getSignOutCount,
   setSession,
   storedGrant,
 } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
-import { caughtUpWithTabs } from "@/lib/auth/browser/tabs-channel";
-import { inTurn, TURN_TIMEOUT_MS } from "@/lib/auth/browser/turn";
 import { RequestError, requestJson } from "@/lib/http/client";
 
 /** How a renewal went: "refused" by the server, or nobody said anything. */
@@ -31,7 +31,7 @@ export function currentToken(): string | null {
 export function renewToken(): Promise<Renewal> {
   if (getSession().status === "signed-out") return Promise.resolve("refused");
   const old = currentToken();
-  renewing ??= inTurn(() => renew(old)).finally(() => {
+  renewing ??= withSessionLock(() => renew(old)).finally(() => {
     renewing = null;
   });
   return renewing;
@@ -39,11 +39,11 @@ export function renewToken(): Promise<Renewal> {
 
 /** The same, and a refusal ends the session. @returns the new token, or null when there is none. */
 export async function refreshToken(): Promise<string | null> {
-  const endings = countEndings();
+  const endings = getSignOutCount();
   const outcome = await renewToken();
   if (outcome === "renewed") return currentToken();
   if (outcome === "refused") {
-    if (countEndings() === endings && getSession().status !== "signed-out") endSession("expired");
+    if (getSignOutCount() === endings && getSession().status !== "signed-out") endSession("expired");
   } else if (getSession().status === "loading") {
     setSession({ status: "unreachable" });
   }
@@ -51,18 +51,18 @@ export async function refreshToken(): Promise<string | null> {
 }
 
 async function renew(old: string | null): Promise<Renewal> {
-  const endings = countEndings();
+  const endings = getSignOutCount();
   if (getSession().status === "signed-out") return "refused";
-  await caughtUpWithTabs();
-  if (countEndings() !== endings) return "refused";
+  await flushBroadcasts();
+  if (getSignOutCount() !== endings) return "refused";
   if (takeRenewed(old)) return "renewed";
   try {
     const answer = await requestJson<unknown>("/api/auth/refresh", {
       method: "POST",
-      signal: AbortSignal.timeout(TURN_TIMEOUT_MS),
+      signal: AbortSignal.timeout(SESSION_LOCK_TIMEOUT_MS),
     });
-    if (countEndings() !== endings) return "refused";
-    if (adoptAnswer(answer)) return "renewed";
+    if (getSignOutCount() !== endings) return "refused";
+    if (adoptTokenResponse(answer)) return "renewed";
     logRefreshFailure();
     return "refused";
   } catch (error) {

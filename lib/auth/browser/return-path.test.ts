@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loginPath, safeReturnPath, toldEnding } from "@/lib/auth/browser/return-path";
+import { loginPath, readSignOutReason, safeReturnPath } from "@/lib/auth/browser/return-path";
 
 const ORIGIN = "https://shop.example.com";
 
@@ -68,10 +68,10 @@ describe("the way back after signing in", () => {
 
   it("says why the session ended where that helps, and nothing else", () => {
     const told = (reason: "idle" | "elsewhere" | "expired") =>
-      toldEnding(new URL(loginPath("/admin", reason), ORIGIN).search);
+      readSignOutReason(new URL(loginPath("/admin", reason), ORIGIN).search);
     expect(told("idle")).toBe("idle");
     expect(told("elsewhere")).toBe("elsewhere");
     expect(told("expired")).toBeNull();
-    expect(toldEnding("?ended=<script>")).toBeNull();
+    expect(readSignOutReason("?ended=<script>")).toBeNull();
   });
 });

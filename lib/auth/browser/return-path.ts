@@ -1,17 +1,17 @@
-/** Where staff land when nothing else was wanted. */
+/** Default page after signing in. */
 export const OFFICE_PATH = "/admin";
 
-// A base that no link can mean, to see whether an address stays on the site it is read from.
+// A base URL that no link uses, to check whether a URL stays on the same site.
 const BASE = "https://same-origin.invalid";
 
 /**
- * The path to go to after signing in: `wanted` when it is a path on this site (with its query and hash), else the
- * office. Addresses that a browser would read as another host ("//evil", "/\evil") and /login itself are not followed.
+ * The path to open after signing in: `wanted` when it is a path on this site (with its query and hash), else the
+ * office. URLs that a browser would resolve to another host ("//evil", "/\evil") and /login itself are not followed.
  */
 export function safeReturnPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, BASE)) return OFFICE_PATH;
   const { origin, pathname, search, hash } = new URL(wanted, BASE);
-  // Dots are resolved by now, and may have left a path that starts with two slashes.
+  // Dot segments are resolved by now, which can leave a path that starts with two slashes.
   const leavesTheSite = origin !== BASE || pathname.startsWith("//");
   return leavesTheSite || isSignInPage(pathname) ? OFFICE_PATH : `${pathname}${search}${hash}`;
 }
@@ -24,18 +24,18 @@ function isSignInPage(pathname: string): boolean {
   }
 }
 
-/** Why a session ended, where the sign-in page says so. */
-const TOLD_ENDINGS = ["idle", "elsewhere"] as const;
-type ToldEnding = (typeof TOLD_ENDINGS)[number];
+/** Reasons for the end of a session that the sign-in page explains. */
+const DISPLAYED_REASONS = ["idle", "elsewhere"] as const;
+type DisplayedSignOutReason = (typeof DISPLAYED_REASONS)[number];
 
-/** The address of the sign-in page that leads back to `path` afterwards, and says why the session ended where that helps. */
-export function loginPath(path: string, reason?: "expired" | ToldEnding): string {
-  const told = TOLD_ENDINGS.some((one) => one === reason) ? `&ended=${reason}` : "";
-  return `/login?from=${encodeURIComponent(path)}${told}`;
+/** The URL of the sign-in page, which returns to `path` afterwards and explains why the session ended for these reasons. */
+export function loginPath(path: string, reason?: "expired" | DisplayedSignOutReason): string {
+  const query = DISPLAYED_REASONS.some((one) => one === reason) ? `&ended=${reason}` : "";
+  return `/login?from=${encodeURIComponent(path)}${query}`;
 }
 
-/** Why the session ended, as the sign-in page's query says; null when it says nothing. */
-export function toldEnding(search: string): ToldEnding | null {
+/** The reason in the sign-in page's query, or null. */
+export function readSignOutReason(search: string): DisplayedSignOutReason | null {
   const ended = new URLSearchParams(search).get("ended");
-  return TOLD_ENDINGS.find((one) => one === ended) ?? null;
+  return DISPLAYED_REASONS.find((one) => one === ended) ?? null;
 }

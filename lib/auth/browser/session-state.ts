@@ -1,4 +1,4 @@
-import { expiryHere, serverTime, setClockDifference } from "@/lib/auth/browser/device-clock";
+import { localExpiry, serverTime, setClockDifference } from "@/lib/auth/browser/device-clock";
 import { clearStored, readStored, store, TOKEN_KEY } from "@/lib/auth/browser/storage";
 import { isTokenExpired } from "@/lib/auth/browser/token";
 import type { SignedInUser } from "@/lib/auth/schema";
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 export const getSession = (): OfficeSession => session;
 
 /** How often a session has ended here: what was under way before the last ending must not bring it back. */
-export const countEndings = (): number => endings;
+export const getSignOutCount = (): number => endings;
 
 /** What the server renders: it knows nothing of the browser's storage. */
 export const getServerSession = (): OfficeSession => LOADING;
@@ -74,7 +74,7 @@ function grantOf(
   { token, user }: { token: string | null; user: SignedInUser | null },
   now: number,
 ): Grant | null {
-  const expiresAt = expiryHere(token, now);
+  const expiresAt = localExpiry(token, now);
   return token === null || expiresAt === null || isTokenExpired(token, serverTime(now))
     ? null
     : { token, user, expiresAt };
@@ -97,7 +97,11 @@ function followOtherTab(event: StorageEvent): void {
 }
 
 /** Takes a token over from the tab that was given it, with what that tab found out about this device's clock. */
-export function hearGrant(told: { token: string; user: SignedInUser | null; clockDifference: number }): void {
+export function adoptBroadcastGrant(told: {
+  token: string;
+  user: SignedInUser | null;
+  clockDifference: number;
+}): void {
   setClockDifference(told.clockDifference);
   take(grantOf(told, Date.now()));
 }

@@ -1,6 +1,7 @@
-import { adoptAnswer, asObject } from "@/lib/auth/browser/grant";
+import { adoptTokenResponse, asObject } from "@/lib/auth/browser/grant";
 import { readUser } from "@/lib/auth/browser/read-user";
 import { currentToken, refreshToken } from "@/lib/auth/browser/renewal";
+import { withSessionLock } from "@/lib/auth/browser/session-lock";
 import {
   adoptGrant,
   endSession,
@@ -10,7 +11,6 @@ import {
   storedGrant,
 } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
-import { inTurn } from "@/lib/auth/browser/turn";
 import type { SignedInUser } from "@/lib/auth/schema";
 import { RequestError, requestJson } from "@/lib/http/client";
 
@@ -66,7 +66,7 @@ export async function verifyToken(
  * name or password.
  */
 export function login(username: string, password: string): Promise<void> {
-  return inTurn(() => signIn(username, password));
+  return withSessionLock(() => signIn(username, password));
 }
 
 async function signIn(username: string, password: string): Promise<void> {
@@ -75,13 +75,13 @@ async function signIn(username: string, password: string): Promise<void> {
     body: { username, password },
     nonJsonMessage: LOGIN_FAILED,
   }).catch((error: unknown) => {
-    throw inWords(error);
+    throw toLoginError(error);
   });
-  if (!adoptAnswer(answer)) throw new RequestError(AUTHENTICATION_FAILED, 200);
+  if (!adoptTokenResponse(answer)) throw new RequestError(AUTHENTICATION_FAILED, 200);
 }
 
 // Where the server had no sentence of its own.
-function inWords(error: unknown): unknown {
+function toLoginError(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error;
   const { status, message, details } = error;
   if (status === 0) return new RequestError(`${LOGIN_FAILED}. ${message}`, 0);
@@ -97,22 +97,22 @@ export async function logout(
   if (getSession().status === "signed-out") return;
   const token = currentToken();
   endSession(reason);
-  signingOut = tellServer(token);
+  signingOut = logoutOnServer(token);
   await signingOut;
 }
 
 /** Waits until the server has heard of a sign-out made here, or is not expected to any more. */
-export const untilServerKnows = (): Promise<void> => signingOut;
+export const waitForLogout = (): Promise<void> => signingOut;
 
 /**
  * Ends a session whose cookie was left over by a sign-out that the server never heard of, unless a token is stored by
  * now: another tab was just signing in. @returns whether it was left over.
  */
-export function endLeftOver(): Promise<boolean> {
-  return inTurn(async () => {
+export function endLeftoverSession(): Promise<boolean> {
+  return withSessionLock(async () => {
     if (readStored().token === null) await somethingStored();
     const leftOver = readStored().token === null;
-    if (leftOver) await tellServer(null);
+    if (leftOver) await logoutOnServer(null);
     return leftOver;
   });
 }
@@ -132,7 +132,7 @@ function somethingStored(): Promise<void> {
 }
 
 /** Ends the session of the cookie on the server. Never fails: here it is over either way. */
-async function tellServer(token: string | null): Promise<void> {
+async function logoutOnServer(token: string | null): Promise<void> {
   await requestJson("/api/auth/logout", {
     method: "POST",
     ...(token ? { token } : {}),

@@ -3,8 +3,8 @@ import { createDismantledVehicle } from "@/lib/dismantled-vehicles/mutations";
 import { listDismantledVehicles } from "@/lib/dismantled-vehicles/queries";
 import { dismantledStatus, dismantledVehicleSchema } from "@/lib/dismantled-vehicles/schema";
 import { DISMANTLED_SORTS } from "@/lib/dismantled-vehicles/sorts";
-import { listResponse, recordResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
+import { listResponse, recordResponse } from "@/lib/http/responses";
 import { listQuerySchema } from "@/lib/lists/query";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

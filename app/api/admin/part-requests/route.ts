@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { listResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
+import { listResponse } from "@/lib/http/responses";
 import { listQuerySchema } from "@/lib/lists/query";
 import { listPartRequests } from "@/lib/part-requests/queries";
 import { PART_REQUEST_STATUSES } from "@/lib/part-requests/schema";

@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { listResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
+import { listResponse } from "@/lib/http/responses";
 import { listQuerySchema } from "@/lib/lists/query";
 import { listRepairRequests } from "@/lib/repair-requests/queries";
 import { REPAIR_REQUEST_STATUSES } from "@/lib/repair-requests/schema";

@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { listResponse, recordResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
+import { listResponse, recordResponse } from "@/lib/http/responses";
 import { listQuerySchema } from "@/lib/lists/query";
 import { createRetailVehicle } from "@/lib/retail-vehicles/mutations";
 import { listRetailVehicles } from "@/lib/retail-vehicles/queries";

@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { jsonResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
+import { jsonResponse } from "@/lib/http/responses";
 import { receiveImage } from "@/lib/images/receive";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

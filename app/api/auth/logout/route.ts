@@ -4,8 +4,8 @@ import { requireOwnOrigin, requireOwnPage } from "@/lib/auth/origin";
 import { clearSessionCookie, openSessionCookie } from "@/lib/auth/session-cookie";
 import { signOut } from "@/lib/auth/sessions";
 import { sourceOf } from "@/lib/auth/source";
-import { noContentResponse } from "@/lib/http/answers";
 import { guardedEndpoint, route } from "@/lib/http/endpoint";
+import { noContentResponse } from "@/lib/http/responses";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: guardedEndpoint(requireProof, {

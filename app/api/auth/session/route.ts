@@ -1,7 +1,7 @@
 import NextAuth from "next-auth";
 import { nextAuthOptions } from "@/lib/auth/next-auth-options";
-import { jsonResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
+import { jsonResponse } from "@/lib/http/responses";
 
 // next-auth expects to serve everything below /api/auth. Only its reading of the session is wanted here:
 // /api/auth/login is the one way in.

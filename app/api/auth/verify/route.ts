@@ -1,8 +1,8 @@
 import { toSignedInUser } from "@/lib/auth/grant";
 import { requireAdmin } from "@/lib/auth/guard";
-import { jsonResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { ApiError } from "@/lib/http/errors";
+import { jsonResponse } from "@/lib/http/responses";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: publicEndpoint({

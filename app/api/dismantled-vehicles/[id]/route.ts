@@ -1,7 +1,7 @@
 import { getPublicDismantledVehicle } from "@/lib/dismantled-vehicles/queries";
-import { recordResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
+import { recordResponse } from "@/lib/http/responses";
 import { requireVehicleId } from "@/lib/vehicles/id";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,6 +1,6 @@
-import { recordResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
+import { recordResponse } from "@/lib/http/responses";
 import { getPublicRetailVehicle } from "@/lib/retail-vehicles/queries";
 import { requireVehicleId } from "@/lib/vehicles/id";
 

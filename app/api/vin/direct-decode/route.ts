@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { jsonResponse } from "@/lib/http/answers";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
+import { jsonResponse } from "@/lib/http/responses";
 import { lookUpVin } from "@/lib/vin/lookup";
 import { vinSchema } from "@/lib/vin/schema";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LotPage } from "@/components/retail-vehicles/lot-page";
+import { RetailListPage } from "@/components/retail-vehicles/retail-list-page";
 import { decodedParameter } from "@/lib/http/decoded-parameter";
-import { retailListPage } from "@/lib/retail-vehicles/queries";
+import { getRetailListPage } from "@/lib/retail-vehicles/queries";
 import { pageMetadata, readPageNumber } from "@/lib/vehicles/list-pages";
 
 type Props = { params: Promise<{ number: string }> };
@@ -14,7 +14,7 @@ export const generateStaticParams = () => [{ number: "2" }];
 async function shownPage(params: Props["params"]): Promise<{ page: number; pages: number }> {
   const page = readPageNumber(decodedParameter((await params).number));
   if (page === null) notFound();
-  const { pages } = await retailListPage(page);
+  const { pages } = await getRetailListPage(page);
   if (page > pages) notFound();
   return { page, pages };
 }
@@ -30,5 +30,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function InventoryListPage({ params }: Props) {
   const { page } = await shownPage(params);
-  return <LotPage page={page} />;
+  return <RetailListPage page={page} />;
 }

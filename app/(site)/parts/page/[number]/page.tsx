@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { YardPage } from "@/components/dismantled-vehicles/yard-page";
-import { dismantledListPage } from "@/lib/dismantled-vehicles/queries";
+import { DismantledListPage } from "@/components/dismantled-vehicles/dismantled-list-page";
+import { getDismantledListPage } from "@/lib/dismantled-vehicles/queries";
 import { decodedParameter } from "@/lib/http/decoded-parameter";
 import { pageMetadata, readPageNumber } from "@/lib/vehicles/list-pages";
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () => [{ number: "2" }];
 async function shownPage(params: Props["params"]): Promise<{ page: number; pages: number }> {
   const page = readPageNumber(decodedParameter((await params).number));
   if (page === null) notFound();
-  const { pages } = await dismantledListPage(page);
+  const { pages } = await getDismantledListPage(page);
   if (page > pages) notFound();
   return { page, pages };
 }
@@ -30,5 +30,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PartsListPage({ params }: Props) {
   const { page } = await shownPage(params);
-  return <YardPage page={page} />;
+  return <DismantledListPage page={page} />;
 }

@@ -1,8 +1,8 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { listEvents } from "@/lib/auth/events";
-import { listResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
 import { pageQuerySchema } from "@/lib/http/paging";
+import { listResponse } from "@/lib/http/responses";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: adminEndpoint({

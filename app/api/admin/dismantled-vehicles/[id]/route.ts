@@ -2,10 +2,10 @@ import { adminEndpoint } from "@/lib/auth/admin-endpoint";
 import { deleteDismantledVehicle, updateDismantledVehicle } from "@/lib/dismantled-vehicles/mutations";
 import { getDismantledVehicle } from "@/lib/dismantled-vehicles/queries";
 import { dismantledVehicleUpdateSchema } from "@/lib/dismantled-vehicles/schema";
-import { noContentResponse, recordResponse } from "@/lib/http/answers";
-import { expectedVersions } from "@/lib/http/conditions";
 import { route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
+import { expectedVersions } from "@/lib/http/if-match";
+import { noContentResponse, recordResponse } from "@/lib/http/responses";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: adminEndpoint({

@@ -1,8 +1,8 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { noContentResponse, recordResponse } from "@/lib/http/answers";
-import { expectedVersions } from "@/lib/http/conditions";
 import { route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
+import { expectedVersions } from "@/lib/http/if-match";
+import { noContentResponse, recordResponse } from "@/lib/http/responses";
 import { deletePartRequest, updatePartRequest } from "@/lib/part-requests/mutations";
 import { getPartRequest } from "@/lib/part-requests/queries";
 import { partRequestUpdateSchema } from "@/lib/part-requests/schema";

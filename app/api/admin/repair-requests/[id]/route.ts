@@ -1,8 +1,8 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { noContentResponse, recordResponse } from "@/lib/http/answers";
-import { expectedVersions } from "@/lib/http/conditions";
 import { route } from "@/lib/http/endpoint";
 import { found } from "@/lib/http/found";
+import { expectedVersions } from "@/lib/http/if-match";
+import { noContentResponse, recordResponse } from "@/lib/http/responses";
 import { deleteRepairRequest, updateRepairRequest } from "@/lib/repair-requests/mutations";
 import { getRepairRequest } from "@/lib/repair-requests/queries";
 import { repairRequestUpdateSchema } from "@/lib/repair-requests/schema";

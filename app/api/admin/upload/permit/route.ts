@@ -1,6 +1,6 @@
 import { adminEndpoint } from "@/lib/auth/admin-endpoint";
-import { jsonResponse } from "@/lib/http/answers";
 import { route } from "@/lib/http/endpoint";
+import { jsonResponse } from "@/lib/http/responses";
 import { permitUpload } from "@/lib/images/receive";
 
 /** Where the browser is to send an upload: `{ permit }`, null for /api/admin/upload itself. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
-import { PhoneActions, PhoneActionsAtThumb } from "@/components/retail-vehicles/phone-actions";
+import { PhoneActions, PhoneActionsBar } from "@/components/retail-vehicles/phone-actions";
 import { RetailList } from "@/components/retail-vehicles/retail-list";
 import { SalesAside } from "@/components/retail-vehicles/sales-aside";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { listPagePath } from "@/lib/vehicles/list-pages";
 
 /** A page of the vehicles for sale, with all that stands around them; `children` in place of the list that the server loads. */
-export function LotPage({
+export function RetailListPage({
   page,
   children = <RetailList page={page} />,
 }: {
@@ -28,7 +28,7 @@ export function LotPage({
         {children}
         <SalesAside />
       </div>
-      <PhoneActionsAtThumb />
+      <PhoneActionsBar />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AccountEvent } from "@/lib/auth/schema";
 
 /** What an event of an account is called, and whether it is one to look twice at. */
-export const EVENT_WORDS: Record<AccountEvent["kind"], { words: string; odd?: true }> = {
+export const EVENT_LABELS: Record<AccountEvent["kind"], { words: string; odd?: true }> = {
   account_created: { words: "Account created" },
   account_disabled: { words: "Account switched off", odd: true },
   account_enabled: { words: "Account switched on" },

@@ -24,7 +24,7 @@ const DOORS = [
 ] as const;
 
 /** The building: three open bays under one roof, each the way into its part of the site. */
-export function ShopFront() {
+export function Storefront() {
   return (
     <nav className="shop-front" aria-label="The shop">
       <Hills />

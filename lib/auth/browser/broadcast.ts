@@ -21,7 +21,7 @@ let channel: BroadcastChannel | null = null;
 const pings = new Map<string, () => void>();
 
 /** Listens to the other tabs. Returns how to stop. Without BroadcastChannel each tab is on its own. */
-export function listenToTabs(heard: (news: News) => void): () => void {
+export function onBroadcast(heard: (news: News) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const own = new BroadcastChannel(NAME);
   channel = own;
@@ -39,7 +39,7 @@ export function listenToTabs(heard: (news: News) => void): () => void {
 }
 
 /** Tells the other tabs. */
-export function tellTabs(news: News): void {
+export function broadcast(news: News): void {
   channel?.postMessage(news satisfies Message);
 }
 
@@ -47,7 +47,7 @@ export function tellTabs(news: News): void {
  * Waits until everything that other tabs have said so far is heard here: a tab that was frozen in the background gets
  * its messages late. They arrive in their order, so the last of them is one of our own.
  */
-export function caughtUpWithTabs(): Promise<void> {
+export function flushBroadcasts(): Promise<void> {
   if (!channel) return Promise.resolve();
   const ping = crypto.randomUUID?.() ?? String(Math.random());
   const voice = new BroadcastChannel(NAME);

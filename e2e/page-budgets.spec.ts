@@ -11,7 +11,7 @@ import { DESKTOP, PUBLIC_PAGES } from "./support/pages";
 const EMPTY_PAGE_SCRIPT = 143_910;
 
 /** Bytes: scripts and style sheets gzipped, HTML in brotli. */
-const LIMITS = {
+const BUDGETS = {
   script: 1.05 * EMPTY_PAGE_SCRIPT,
   scriptWithForm: 1.3 * EMPTY_PAGE_SCRIPT,
   /** Of the list of vehicles with CARDS cards, the component payload included. */
@@ -25,9 +25,9 @@ const CARDS = 24;
 const FORMS = ["/partsrequest", "/repair"];
 const VEHICLE_PICTURE = /\/drawings\/(?!banner-|scene-)|\/images\/|\.blob\.vercel-storage\.com\//;
 
-type PageWeight = Awaited<ReturnType<typeof measure>>;
+type PageLoad = Awaited<ReturnType<typeof measure>>;
 
-const table: Record<string, Omit<PageWeight, "html">> = {};
+const table: Record<string, Omit<PageLoad, "html">> = {};
 
 /** Opens a page with an empty cache until the network is quiet. */
 async function measure(browser: Browser, url: string) {
@@ -93,11 +93,11 @@ for (const path of [...PUBLIC_PAGES.map((page) => page.path), "/inventory/<first
     expect.soft(weight.script).toBeGreaterThan(0);
     expect
       .soft(weight.script)
-      .toBeLessThanOrEqual(FORMS.includes(path) ? LIMITS.scriptWithForm : LIMITS.script);
-    expect.soft(weight.fonts).toBeLessThanOrEqual(LIMITS.fonts);
-    expect.soft(weight.requests).toBeLessThanOrEqual(LIMITS.requestsBesidesVehiclePictures);
+      .toBeLessThanOrEqual(FORMS.includes(path) ? BUDGETS.scriptWithForm : BUDGETS.script);
+    expect.soft(weight.fonts).toBeLessThanOrEqual(BUDGETS.fonts);
+    expect.soft(weight.requests).toBeLessThanOrEqual(BUDGETS.requestsBesidesVehiclePictures);
     expect.soft(weight.prefetches).toBe(0);
-    if (path === "/inventory") expect.soft(listBytes(html)).toBeLessThanOrEqual(LIMITS.listHtml);
+    if (path === "/inventory") expect.soft(listBytes(html)).toBeLessThanOrEqual(BUDGETS.listHtml);
   });
 }
 

@@ -2,7 +2,7 @@
  * Two spellings of one value: the contract's ("4wd", "Awaiting Dismantle") and the database client's, whose names
  * must be identifiers. `pairs` maps the first to the second.
  */
-export function enumSpelling<Wire extends string, Stored extends string>(pairs: Record<Wire, Stored>) {
+export function enumMapping<Wire extends string, Stored extends string>(pairs: Record<Wire, Stored>) {
   const wireByStored = Object.fromEntries(
     (Object.entries(pairs) as [Wire, Stored][]).map(([wire, stored]) => [stored, wire]),
   ) as Record<Stored, Wire>;

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
  * The page's actions at the thumb, on phones only: the second action first, then the primary one. It shows while none
  * of the elements with the ids in `unless` (the page's own primary button, its form) is on the screen.
  */
-export function ThumbBar({ unless, children }: { unless: readonly string[]; children: ReactNode }) {
+export function BottomBar({ unless, children }: { unless: readonly string[]; children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const ids = unless.join(" ");
 

@@ -1,11 +1,11 @@
 import { sendPartRequest } from "@/components/part-request/send-request";
 import { lookUpVehicle } from "@/lib/part-requests/vehicle-lookup";
 import { reachableStep, readDraft } from "@/lib/part-requests/wizard-draft";
-import { judgeStep, partRequestBody } from "@/lib/part-requests/wizard-rules";
+import { partRequestBody, validateStep } from "@/lib/part-requests/wizard-rules";
 
-/** What the wizard does with what was typed. Import it with `loadWork`: the page opens without it. */
-export const requestWork = {
-  judgeStep,
+/** The wizard's rules, lookup and submission. Import it with `loadWizard`: the first load leaves it out. */
+export const wizardLogic = {
+  validateStep,
   lookUpVehicle,
   partRequestBody,
   readDraft,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { createBody, judge, updateBody } from "@/components/admin/vehicle-form/judge";
-import { decodedValues, inWords, startValues, VEHICLE_KINDS } from "@/components/admin/vehicle-form/kinds";
+import {
+  decodedValues,
+  displayValue,
+  startValues,
+  VEHICLE_KINDS,
+} from "@/components/admin/vehicle-form/kinds";
+import { createBody, updateBody, validate } from "@/components/admin/vehicle-form/validate";
 import {
   EMPTY_VALUES,
   isChanged,
@@ -22,8 +27,8 @@ const FUSION = typed({
   dateAcquired: "11/12/26",
   status: "Parts Available",
 });
-const bodyOf = (judged: ReturnType<typeof judge>) =>
-  "accepted" in judged ? createBody(judged.accepted) : judged;
+const bodyOf = (result: ReturnType<typeof validate>) =>
+  "accepted" in result ? createBody(result.accepted) : result;
 
 describe("a new form", () => {
   it("has the day on the shop's calendar and the first status, and nothing else", () => {
@@ -34,7 +39,7 @@ describe("a new form", () => {
   });
 
   it("of a dismantled vehicle tells everything that is missing", () => {
-    expect(judge(dismantled, EMPTY_VALUES, NOW)).toEqual({
+    expect(validate(dismantled, EMPTY_VALUES, NOW)).toEqual({
       problems: {
         stockNumber: "Stock number is required",
         vin: "VIN is required",
@@ -53,11 +58,11 @@ describe("a new form", () => {
     ["CKQ142S", "A VIN never has the letters I, O or Q"],
   ])("of a pre-owned vehicle rejects the VIN %s", (vin, problem) => {
     const values = typed({ stockNumber: "R-1", vin, status: "available" });
-    expect(judge(retail, values, NOW)).toEqual({ problems: { vin: problem } });
+    expect(validate(retail, values, NOW)).toEqual({ problems: { vin: problem } });
   });
 
   it("of a pre-owned vehicle asks for stock number and VIN alone", () => {
-    expect(judge(retail, typed({ status: "available" }), NOW)).toEqual({
+    expect(validate(retail, typed({ status: "available" }), NOW)).toEqual({
       problems: { stockNumber: "Stock number is required", vin: "VIN is required" },
     });
   });
@@ -65,7 +70,7 @@ describe("a new form", () => {
 
 describe("what was typed", () => {
   it("is sent trimmed, as numbers and days, without what is empty", () => {
-    expect(bodyOf(judge(dismantled, FUSION, NOW))).toEqual({
+    expect(bodyOf(validate(dismantled, FUSION, NOW))).toEqual({
       stockNumber: "D-1",
       vin: "3FA6P0G76ER244757",
       year: 2014,
@@ -79,7 +84,7 @@ describe("what was typed", () => {
 
   it("may carry a dollar sign in a price", () => {
     const values = typed({ stockNumber: "R-1", vin: "CKE142S", status: "available", price: "$14,500" });
-    expect(bodyOf(judge(retail, values, NOW))).toMatchObject({ price: 14_500, vin: "CKE142S" });
+    expect(bodyOf(validate(retail, values, NOW))).toMatchObject({ price: 14_500, vin: "CKE142S" });
   });
 
   it.each([
@@ -90,7 +95,9 @@ describe("what was typed", () => {
     ["make", "   ", "Make is required"],
     ["notes", "x".repeat(5_001), "Notes must have at most 5000 characters"],
   ] as const)("as %s %j is refused in the server's words", (field, value, message) => {
-    expect(judge(dismantled, { ...FUSION, [field]: value }, NOW)).toEqual({ problems: { [field]: message } });
+    expect(validate(dismantled, { ...FUSION, [field]: value }, NOW)).toEqual({
+      problems: { [field]: message },
+    });
   });
 });
 
@@ -102,8 +109,8 @@ describe("an edit", () => {
   };
   const values = valuesOf(retail.fields, record);
   const changesOf = (changed: Partial<VehicleValues>) => {
-    const judged = judge(retail, { ...values, ...changed }, NOW);
-    return "accepted" in judged ? updateBody(judged.accepted, record) : judged;
+    const result = validate(retail, { ...values, ...changed }, NOW);
+    return "accepted" in result ? updateBody(result.accepted, record) : result;
   };
 
   it("is shown as a person writes", () => {
@@ -146,9 +153,9 @@ describe("a decoded VIN", () => {
   });
 
   it("is told in words", () => {
-    expect(inWords(retail, "transmission", "automated-manual")).toBe("Automated manual");
-    expect(inWords(retail, "status", "pending")).toBe("Sale Pending");
-    expect(inWords(retail, "trim", "")).toBe("–");
-    expect(inWords(retail, "images", "/a.webp\n/b.webp")).toBe("2 photos");
+    expect(displayValue(retail, "transmission", "automated-manual")).toBe("Automated manual");
+    expect(displayValue(retail, "status", "pending")).toBe("Sale Pending");
+    expect(displayValue(retail, "trim", "")).toBe("–");
+    expect(displayValue(retail, "images", "/a.webp\n/b.webp")).toBe("2 photos");
   });
 });

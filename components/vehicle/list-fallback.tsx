@@ -18,15 +18,15 @@ const LIVE_LISTS = {
   ),
 };
 
-/** A list that the server could not load: the browser loads it, with retries. */
-export function UnloadedList({ list, title }: { list: PublicList; title: string }) {
+/** Shown when the server could not load a list: the browser loads it, with retries. */
+export function ListFallback({ list, title }: { list: PublicList; title: string }) {
   const page = shownListPage(usePathname());
   const LiveList = LIVE_LISTS[list];
   return (
     <div className="wrap py-8 lg:py-10">
       <h1 className="mb-6">{title}</h1>
       <Suspense fallback={<ListSkeleton rows={list === "/inventory" ? "retail" : "dismantled"} />}>
-        <LiveList page={page} leadsOn />
+        <LiveList page={page} withPager />
       </Suspense>
     </div>
   );

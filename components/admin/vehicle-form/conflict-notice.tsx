@@ -5,26 +5,26 @@ import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import type { VehicleFormState } from "@/components/admin/vehicle-form/use-vehicle-form";
 import { VersionChoices } from "@/components/admin/vehicle-form/version-choices";
 
-type MeanwhileNoticeProps = {
+type ConflictNoticeProps = {
   kind: VehicleKind;
-  state: Pick<VehicleFormState, "form" | "setContested" | "addAsNew">;
-  meanwhile: NonNullable<VehicleFormState["meanwhile"]>;
+  state: Pick<VehicleFormState, "form" | "setConflicts" | "addAsNew">;
+  conflict: NonNullable<VehicleFormState["conflict"]>;
   /** While it is saved the form takes no focus. */
   busy: boolean;
 };
 
 /** Somebody else saved or deleted the vehicle while it was edited here: both versions, and the ways on. */
-export function MeanwhileNotice({ kind, state, meanwhile, busy }: MeanwhileNoticeProps) {
+export function ConflictNotice({ kind, state, conflict, busy }: ConflictNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!busy) heading.current?.focus();
   }, [busy]);
   return (
-    <section className="vehicle-meanwhile" aria-labelledby="meanwhile-heading">
-      <h2 id="meanwhile-heading" ref={heading} tabIndex={-1}>
-        {meanwhile === "deleted" ? "This vehicle was deleted" : "Someone else saved this vehicle first"}
+    <section className="vehicle-conflict" aria-labelledby="conflict-heading">
+      <h2 id="conflict-heading" ref={heading} tabIndex={-1}>
+        {conflict === "deleted" ? "This vehicle was deleted" : "Someone else saved this vehicle first"}
       </h2>
-      {meanwhile === "deleted" ? (
+      {conflict === "deleted" ? (
         <>
           <p>Somebody deleted it while you were editing. What you typed is still here.</p>
           <button type="button" className="button button-second" onClick={state.addAsNew}>
@@ -34,15 +34,15 @@ export function MeanwhileNotice({ kind, state, meanwhile, busy }: MeanwhileNotic
       ) : (
         <>
           <p>
-            {meanwhile.contested.length > 0
+            {conflict.conflicts.length > 0
               ? "Their changes are beside yours. Choose, then save again. Nothing you typed is lost."
               : "Their changes and yours do not touch each other. Save again."}
           </p>
           <VersionChoices
             form={state.form}
             kind={kind}
-            rows={meanwhile.contested}
-            onRows={state.setContested}
+            rows={conflict.conflicts}
+            onRows={state.setConflicts}
             names={{
               yours: { value: "Yours", all: "Keep all of yours" },
               theirs: { value: "Theirs", all: "Take all of theirs" },

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { business } from "@/lib/business";
 
 /** The way from the story to the shop. */
-export function ComeBy() {
+export function VisitUs() {
   const { address, hoursShort } = business;
   return (
     <section className="apron-strip" aria-labelledby="come-by">

@@ -7,10 +7,10 @@ export type VehicleBody = Record<string, unknown>;
 export type FieldProblems = Partial<Record<VehicleField, string>>;
 
 /**
- * Judges what was typed by the server's own rules: the values as they are stored (trimmed, numbers as numbers, days as
+ * Validates what was typed with the server's own schema: the values as they are stored (trimmed, numbers as numbers, days as
  * YYYY-MM-DD, null for what is empty), or the first problem of each field.
  */
-export function judge(
+export function validate(
   kind: VehicleKind,
   values: VehicleValues,
   now: Date,
@@ -21,12 +21,12 @@ export function judge(
   // People write what they read on the windshield.
   const price = values.price.replace(/^\s*\$/, "");
   const images = photosOf(values.images);
-  const judged = kind.schema.safeParse({ ...typed, dateAcquired: day, price, images });
-  if (judged.success) {
-    return { accepted: Object.fromEntries(kind.fields.map((field) => [field, judged.data[field] ?? null])) };
+  const result = kind.schema.safeParse({ ...typed, dateAcquired: day, price, images });
+  if (result.success) {
+    return { accepted: Object.fromEntries(kind.fields.map((field) => [field, result.data[field] ?? null])) };
   }
   const problems: FieldProblems = {};
-  for (const { path, message } of judged.error.issues) problems[path[0] as VehicleField] ??= message;
+  for (const { path, message } of result.error.issues) problems[path[0] as VehicleField] ??= message;
   return { problems };
 }
 

@@ -3,7 +3,7 @@ import { StateBox } from "@/components/ui/state-box";
 import { business, telephoneLink } from "@/lib/business";
 
 /** What a list says that could not be loaded: why, and the two ways out. */
-export function ListTrouble({ message, retrying }: { message: string; retrying: boolean }) {
+export function ListError({ message, retrying }: { message: string; retrying: boolean }) {
   return (
     <StateBox
       kind="error"

@@ -22,7 +22,7 @@ export function dropIgnoredHeaders({ url, headers }) {
  * The error to respond with, or null for a request that Next can handle.
  * @param {Request} request
  */
-export function refusalOf({ method = "", url = "" }) {
+export function requestRejection({ method = "", url = "" }) {
   if (!isWellFormed(url)) {
     return { status: 400, headers: {}, error: "This URL is malformed.", code: "malformed_address" };
   }

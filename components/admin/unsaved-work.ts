@@ -7,5 +7,5 @@ export const DRAFT_PREFIX = "vehicle-draft:";
 export const UNSENT_NOTES_KEY = "unsentNotes";
 
 /** Whether this tab keeps anything that was typed in the office, whoever typed it. */
-export const isWorkKept = (): boolean =>
+export const hasUnsavedWork = (): boolean =>
   storedKeys().some((key) => key === UNSENT_NOTES_KEY || key.startsWith(DRAFT_PREFIX));

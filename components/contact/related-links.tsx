@@ -8,7 +8,7 @@ const WAYS = [
 ] as const;
 
 /** Where a question is answered faster than by a message. */
-export function Elsewhere() {
+export function RelatedLinks() {
   return (
     <ul className="elsewhere">
       {WAYS.map(({ href, title, action }) => (

@@ -7,7 +7,7 @@ import { readTab, type Tab } from "@/components/admin/tabs";
 const FROM_LIST = "formFromList";
 
 /** The form that the address asks for in a tab: "new", a record's id, or null for the list. */
-export function useFormAddress(tab: Tab) {
+export function useFormUrl(tab: Tab) {
   const search = useSearchParams();
   const formId = readTab(search.get("tab")) === tab ? search.get("form") : null;
 

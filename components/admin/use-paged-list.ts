@@ -5,7 +5,7 @@ import { adminList } from "@/lib/auth/browser/admin-request";
 
 const PAGE_SIZE = 20;
 
-type GrowingListState<T> = {
+type PagedListState<T> = {
   items: T[];
   nextPath: string | null;
   /** Whether there is something to show: before the first answer there is not. */
@@ -15,14 +15,14 @@ type GrowingListState<T> = {
 };
 
 /** A list under /api/admin that is read from its start on. */
-export type GrowingList<T> = GrowingListState<T> & {
+export type PagedList<T> = PagedListState<T> & {
   /** Loads its start again. What is shown stays until the answer is there. */
   reload: () => Promise<void>;
   /** Adds its next page. */
   showMore: () => Promise<void>;
 };
 
-type GrowingListOptions = {
+type PagedListOptions = {
   path: string;
   /** What an error without words is told as. */
   failure: string;
@@ -33,9 +33,9 @@ type GrowingListOptions = {
 };
 
 /** Loads the start of a list, and more of it when asked. */
-export function useGrowingList<T>(options: GrowingListOptions): GrowingList<T> {
+export function usePagedList<T>(options: PagedListOptions): PagedList<T> {
   const { path, failure, isWanted = true, version } = options;
-  const [state, setState] = useState<GrowingListState<T>>({
+  const [state, setState] = useState<PagedListState<T>>({
     items: [],
     nextPath: null,
     loaded: false,

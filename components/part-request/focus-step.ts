@@ -1,5 +1,5 @@
 /** Shows the whole step, and moves the focus to its heading or to the field that needs attention. */
-export function arriveAt(id: string): void {
+export function focusStep(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
   const isHeading = target.tabIndex < 0;

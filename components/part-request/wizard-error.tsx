@@ -1,19 +1,19 @@
 "use client";
 
-import { TROUBLE_ID, type Wizard } from "@/components/part-request/use-wizard";
+import { WIZARD_ERROR_ID, type Wizard } from "@/components/part-request/use-wizard";
 import { Notice } from "@/components/ui/notice";
 import { business, telephoneLink } from "@/lib/business";
 import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-messages";
 
 /** What went wrong with the step's button, and the ways on: again, or by phone. */
-export function WizardTrouble({ trouble, submit }: Pick<Wizard, "trouble" | "submit">) {
-  if (!trouble) return null;
+export function WizardError({ formError, submit }: Pick<Wizard, "formError" | "submit">) {
+  if (!formError) return null;
   const phone = (
     <a className="text-link whitespace-nowrap" href={telephoneLink}>
       {business.phone}
     </a>
   );
-  if (trouble.kind === "vin") {
+  if (formError.kind === "vin") {
     return (
       <p className="text-[0.9375rem] text-ink-2">
         Compare the VIN with your vehicle once more. If it is right, call {phone} and we look the vehicle up
@@ -22,14 +22,14 @@ export function WizardTrouble({ trouble, submit }: Pick<Wizard, "trouble" | "sub
     );
   }
   return (
-    <div id={TROUBLE_ID}>
+    <div id={WIZARD_ERROR_ID}>
       <Notice tone="red" role="alert">
-        <p>{trouble.message}</p>
-        {trouble.kind === "submit" && trouble.message !== SUBMIT_MESSAGES.tryAgain && (
+        <p>{formError.message}</p>
+        {formError.kind === "submit" && formError.message !== SUBMIT_MESSAGES.tryAgain && (
           <p>{SUBMIT_MESSAGES.tryAgain}.</p>
         )}
         <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-          {trouble.kind === "lookup" && (
+          {formError.kind === "lookup" && (
             <button type="button" className="text-link" onClick={() => void submit()}>
               Try again
             </button>

@@ -6,7 +6,7 @@ import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { listPagePath } from "@/lib/vehicles/list-pages";
 
 /** A page of the vehicles that are taken apart, with all that stands around them; `children` in place of the list that the server loads. */
-export function YardPage({
+export function DismantledListPage({
   page,
   children = <DismantledList page={page} />,
 }: {

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { business, mapsLink, telephoneLink } from "@/lib/business";
 
 /** Address, phone, email, text messages and hours, one under the other. */
-export function WaysToReach({ withEmail = false }: { withEmail?: boolean }) {
+export function ContactOptions({ withEmail = false }: { withEmail?: boolean }) {
   const { address, phone, email } = business;
   return (
     <ul className="ways">

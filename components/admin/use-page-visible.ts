@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 const AWAY_MS = 30_000;
 
 /** Calls back when the page is seen again after a while. */
-export function useReturn(onReturn: () => void): void {
+export function usePageVisibleAgain(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {
     latest.current = onReturn;

@@ -1,0 +1,11 @@
+import { loadWizard } from "@/components/part-request/load-wizard";
+import { loadCatalogue } from "@/components/part-request/use-catalogue";
+import type { WizardDraft, WizardStep } from "@/lib/part-requests/wizard";
+
+/** The step of a draft, or the first before it that is not complete. */
+export async function resolveStep(draft: WizardDraft): Promise<WizardStep> {
+  if (draft.step === 1) return 1;
+  const loads = Promise.all([loadWizard(), loadCatalogue()]);
+  const [logic, catalogue] = await loads.catch(() => []);
+  return logic && catalogue ? logic.reachableStep(draft, catalogue) : 1;
+}
