@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { isAccessible } from "./support/accessible";
 import { logIn } from "./support/office";
 
-// Every page, in both colour schemes, on a phone and on a desktop: no finding at WCAG 2.2 AA.
+// Every page, in both color schemes, on a phone and on a desktop: no finding at WCAG 2.2 AA.
 
 const PUBLIC_PAGES = [
   "/",
@@ -21,7 +21,7 @@ const SCREENS = [
   { width: 1280, height: 900, colorScheme: "dark" },
 ] as const;
 
-test("where the system chooses the colours, the one thing to do next still has an edge", async ({ page }) => {
+test("where the system chooses the colors, the one thing to do next still has an edge", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Book a Service Appointment" }).first()).toHaveCSS(

@@ -89,6 +89,7 @@ for (const [tab, empty] of [
     await release();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Error: Failed to fetch vehicles" })).toBeVisible();
+    await expect(page.getByText("We couldn't load the list. Your data is safe.")).toBeVisible();
     await page.route(list, (route) => route.fulfill({ json: [] }));
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("heading", { name: empty, exact: true })).toBeVisible();

@@ -87,7 +87,7 @@ for (const { screen, request: index } of [
       await noteField(details).fill("Mine");
       await requests.change(request, { status: "cancelled", note: "Theirs. ".repeat(40) });
       await update(details).click();
-      await expect(details.getByRole("alert")).toContainText("Somebody else saved this request");
+      await expect(details.getByRole("alert")).toContainText("Someone else saved this request");
       await isAccessible(page, "open row");
       await page.getByRole("button", { name: `Delete ${request.reference}` }).click();
       await expect(page.getByRole("alertdialog")).toBeVisible();

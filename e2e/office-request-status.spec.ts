@@ -72,7 +72,7 @@ for (const { tab, kind, body, next, name } of REQUEST_TABS) {
   });
 }
 
-test("a status is not changed over somebody else's change", async ({ page, requests }) => {
+test("a status is not changed over someone else's change", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   await page.goto("/admin?tab=repairs");
   const button = statusButton(row(page, request));
@@ -80,7 +80,7 @@ test("a status is not changed over somebody else's change", async ({ page, reque
   await requests.change(request, { status: "completed", note: "Done already." });
   await choice(page, "Scheduled").click();
   await expect(toasts(page)).toContainText(`Request ${request.reference} not updated`);
-  await expect(toasts(page)).toContainText("Somebody else saved it first.");
+  await expect(toasts(page)).toContainText("Someone else saved it first.");
   await expect(button).toHaveText(/^Completed/);
   expect(await statusOf(requests, request)).toBe("completed");
 });
@@ -105,8 +105,8 @@ test("of several requests those that could not be changed are named and stay sel
   await bar(page).getByRole("button", { name: "Update 4 requests" }).click();
   const problem = bar(page).getByRole("alert");
   await expect(problem).toContainText("1 updated, 3 not:");
-  await expect(problem).toContainText(`${changed.reference}: Somebody else saved it first.`);
-  await expect(problem).toContainText(`${gone.reference}: Somebody else deleted it.`);
+  await expect(problem).toContainText(`${changed.reference}: Someone else saved it first.`);
+  await expect(problem).toContainText(`${gone.reference}: Someone else deleted it.`);
   await expect(problem).toContainText(`${failing.reference}: The database cannot be reached right now.`);
   await expect(row(page, gone)).toHaveCount(0);
   await expect(row(page, fine).getByRole("checkbox")).not.toBeChecked();

@@ -116,7 +116,7 @@ test("whoever saves second is told what the first one did, and keeps their note"
   await requests.change(request, { status: "cancelled", note: "They found one elsewhere." });
   await update(details).click();
   const problem = details.getByRole("alert");
-  await expect(problem).toContainText("Somebody else saved this request before you");
+  await expect(problem).toContainText("Someone else saved this request before you");
   await expect(problem).toContainText("They found one elsewhere.");
   await expect(problem.getByRole("definition").first()).toHaveText(/Pending.*Cancelled/);
   await expect(statusField(details)).toHaveValue("cancelled");
@@ -159,7 +159,7 @@ test("a note that is not sent yet is not lost, whatever happens to the page", as
   expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toContain("up to $90");
 });
 
-test("an update whose answer was lost is not taken for somebody else's", async ({ page, requests }) => {
+test("an update whose answer was lost is not taken for someone else's", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   await noteField(details).fill("Arrived all the same.");
@@ -185,7 +185,7 @@ test("a colleague's identical note is not taken for one's own, and the status is
   await noteField(details).fill("Called.");
   await requests.change(request, { note: "Called." });
   await update(details).click();
-  await expect(details.getByRole("alert")).toContainText("Somebody else saved this request before you");
+  await expect(details.getByRole("alert")).toContainText("Someone else saved this request before you");
   await expect(noteField(details)).toHaveValue("Called.");
   await expect(statusField(details)).toHaveValue("scheduled");
   await update(details).click();
@@ -217,7 +217,7 @@ test("after a lost answer only what is missing is saved", async ({ page, request
     notes: [{ content: "Called." }],
   });
 
-  // Somebody else saved after the first attempt had arrived: the note is there, and they decide about the status.
+  // Someone else saved after the first attempt had arrived: the note is there, and they decide about the status.
   await noteField(details).fill("Called again.");
   await loseTheAnswer();
   await requests.change(request, { status: "cancelled" });
@@ -260,7 +260,7 @@ test("a note that was changed after its answer was lost is another note", async 
   await page.unroute(`**${request.path}`);
   await noteField(details).fill("Called, no answer.");
   await update(details).click();
-  await expect(details.getByRole("alert")).toContainText("Somebody else saved this request before you");
+  await expect(details.getByRole("alert")).toContainText("Someone else saved this request before you");
   await update(details).click();
   await expect(toasts(page)).toContainText("Note added.");
   const stored = await requests.read(request);
@@ -295,7 +295,7 @@ test("the history is loaded when it is opened, also after a failure, and grows w
   await expect(entries.first()).toContainText(/Status.*Pending.*Processing/);
   await entries.first().getByRole("button", { name: "Show all" }).click();
   await expect(entries.first()).toContainText("A long story. ".repeat(20).trim());
-  await entries.last().getByText("What it said at first").click();
+  await entries.last().getByText("Original text").click();
   await expect(entries.last()).toContainText(/The customer sent it.*Phone\(518\) 555-0117/s);
 
   await noteField(details).fill("One more");

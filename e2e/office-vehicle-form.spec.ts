@@ -127,7 +127,7 @@ test("what stands in the way of decoding is said, and everything stays", async (
     code: "vin_service_unavailable",
   };
   const cases = [
-    [{ status: 503, json: away }, "All VIN decode methods failed", /Type the vehicle in by hand/],
+    [{ status: 503, json: away }, "All VIN decode methods failed", /Enter the vehicle by hand/],
     [{ status: 200, json: nothing }, "Unable to decode VIN", /Compare the VIN with the door plate/],
     [null, "All VIN decode methods failed", /The server cannot be reached/],
     [
@@ -206,7 +206,7 @@ test("a vehicle that was deleted meanwhile can be added again with what was type
   await vehicles.remove("dismantled", id);
   await press(page, "Update Vehicle");
   await expect(page.getByRole("heading", { name: "This vehicle was deleted" })).toBeFocused();
-  await press(page, "Make it a new vehicle");
+  await press(page, "Add as a new vehicle");
   await expect(heading(page)).toHaveText("Add New Dismantled Vehicle");
   await press(page, "Add Vehicle");
   await expect(rowOf(page, String(stockNumber))).toBeVisible();
@@ -351,7 +351,7 @@ for (const { viewport, colorScheme } of [
     const { _id: id, stockNumber } = await openEdit(page, vehicles);
     await field(page, "Model").fill("Focus");
     await press(page, "Decode");
-    await expect(page.getByRole("heading", { name: "The VIN says something else" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The VIN has different values" })).toBeVisible();
     await vehicles.change("dismantled", id, { model: "Fusion Hybrid" });
     await press(page, "Update Vehicle");
     await expect(page.getByRole("heading", { name: "Someone else saved this vehicle first" })).toBeVisible();

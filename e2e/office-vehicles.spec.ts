@@ -272,7 +272,7 @@ test("a photo that is still on its way is waited for, then saved with the vehicl
     buffer: Buffer.from(await samplePhoto({ format: "png" })),
   };
   await page.getByLabel("Choose photos").setInputFiles(photo);
-  await expect(page.getByRole("list", { name: "Photos on their way" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Photo uploads" })).toBeVisible();
   await press(page, "Update Vehicle");
   await expect(page.getByText("The vehicle will be saved when the upload finishes.")).toBeVisible();
   await press(page, "Cancel");
@@ -283,7 +283,7 @@ test("a photo that is still on its way is waited for, then saved with the vehicl
   expect(await vehicles.read("dismantled", id)).toMatchObject({ images: [url], imageUrl: url });
 });
 
-test("a status is changed from the list, unless somebody else saved first", async ({ page, vehicles }) => {
+test("a status is changed from the list, unless someone else saved first", async ({ page, vehicles }) => {
   const { _id: id, stockNumber } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   await page.goto(`/admin?tab=dismantled&open=${id}`);
   const row = rowOf(page, String(stockNumber)).first();
@@ -296,7 +296,7 @@ test("a status is changed from the list, unless somebody else saved first", asyn
   await vehicles.change("dismantled", id, { status: "Awaiting Dismantle" });
   await status.selectOption("Parts Available");
   await update.click();
-  await expect(page.getByText(/Somebody else saved this vehicle first/)).toBeVisible();
+  await expect(page.getByText(/Someone else saved this vehicle first/)).toBeVisible();
   await expect(row).toContainText("Awaiting Dismantle");
   await update.click();
   await expect(row).toContainText("Parts Available");
@@ -316,7 +316,7 @@ test("a vehicle that cannot be deleted stays, and the page says why", async ({ p
   await expect(row).toBeVisible();
   await page.unroute(`**/dismantled-vehicles/${id}`);
 
-  // Somebody else saved it since it was listed: what they did is looked at first.
+  // Someone else saved it since it was listed: what they did is looked at first.
   await vehicles.change("dismantled", id, { notes: "Sold the engine" });
   await row.getByRole("button", { name: "Delete" }).click();
   await press(page, "Delete Vehicle");

@@ -31,8 +31,8 @@ export function EndSessionDialog({ ending, onClose }: { ending: Ending; onClose:
     >
       <p>
         {all
-          ? "Every device is logged out, this one included. What is half written anywhere is lost."
-          : "You will be logged out here, and what is half written is lost."}
+          ? "This logs out every device, including this one. Unsaved work on them is lost."
+          : "You will be logged out here, and unsaved work is lost."}
       </p>
     </ConfirmDialog>
   );

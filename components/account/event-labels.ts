@@ -12,7 +12,7 @@ export const EVENT_LABELS: Record<AccountEvent["kind"], { words: string; odd?: t
   signed_out: { words: "Signed out" },
   session_ended: { words: "Session ended" },
   sessions_ended: { words: "All sessions ended" },
-  credential_replayed: { words: "Session ended: somebody used a copy of it", odd: true },
+  credential_replayed: { words: "Session ended: someone used a copy of it", odd: true },
   password_changed: { words: "Password changed" },
   password_change_failed: { words: "Wrong password when changing it", odd: true },
   password_reset: { words: "Password reset at the server" },

@@ -8,7 +8,7 @@ import { useOfficeSession } from "@/components/auth/use-office-session";
 import { Notice } from "@/components/ui/notice";
 import { startSession } from "@/lib/auth/browser/session";
 
-/** A page of the office in the browser: shown while there is an access token. */
+/** The client shell of an office page: renders it while there is an access token. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const { status } = useOfficeSession();
   if (status === "signed-in") {
@@ -29,7 +29,8 @@ function Unreachable() {
     <main id="content" className="office-wrap office-main">
       <OfficeLogo />
       <Notice tone="red" role="alert">
-        The server did not answer, so your access could not be verified. Check the connection, then try again.
+        The server did not respond, so your access could not be verified. Check the connection, then try
+        again.
       </Notice>
       <button type="button" className="button button-primary" onClick={() => void startSession()}>
         Retry

@@ -9,16 +9,16 @@ import { Notice } from "@/components/ui/notice";
 import type { StaffRequest } from "@/lib/requests/schema";
 
 type BulkStatusProps<Request extends StaffRequest> = {
-  /** The address of the list under /api/admin. */
+  /** The list's URL under /api/admin. */
   basePath: string;
   list: Pick<AdminList<Request>, "tab" | "items" | "replace" | "remove">;
   selected: readonly Request[];
   selection: Selection;
-  /** What the statuses are called, in their order. */
+  /** The labels of the statuses, in order. */
   statuses: Record<Request["status"], BadgeVariant>;
 };
 
-/** The bar that changes the status of the selected requests, at the foot of the screen while there are any. */
+/** The bar that changes the status of the selected requests, at the bottom of the screen while any are selected. */
 export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<Request>) {
   const { basePath, list, selected, selection, statuses } = props;
   const [status, setStatus] = useState("");
@@ -31,7 +31,7 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
   const fieldId = `bulk-status-${list.tab}`;
   if (selected.length === 0 && refused === null) return null;
 
-  // The bar goes, and with it what had the focus.
+  // The bar is removed together with the focused button.
   function leave() {
     forget();
     setStatus("");

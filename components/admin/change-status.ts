@@ -2,19 +2,19 @@ import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
 import type { StaffRequest } from "@/lib/requests/schema";
 
-const CHANGED = "Somebody else saved it first. It now shows what they saved.";
-const GONE = "Somebody else deleted it.";
+const CHANGED = "Someone else saved it first. It now shows what they saved.";
+const GONE = "Someone else deleted it.";
 const NOT_SAVED = "The update could not be saved.";
 
 export type StatusOutcome<Request> =
   | { kind: "saved"; request: Request }
-  /** `request` is the record as somebody else left it, where that is why. */
+  /** `request` is the current record when someone else changed it. */
   | { kind: "refused"; message: string; request?: Request }
   | { kind: "gone"; message: string };
 
 /**
- * Sets the status of a part or repair request, unless somebody else saved it since it was read. Never throws.
- * @param path the request's address under /api/admin.
+ * Sets the status of a part or repair request, unless someone else saved it since it was read. Never throws.
+ * @param path the request's URL under /api/admin.
  */
 export async function changeStatus<Request extends StaffRequest>(
   path: string,
@@ -38,7 +38,7 @@ async function readAgain<Request extends StaffRequest>(
 ): Promise<StatusOutcome<Request>> {
   try {
     const request = await adminRequest<Request>(path);
-    // The first attempt had arrived and its answer was lost; or they made the same change.
+    // The first attempt succeeded but its response was lost, or they made the same change.
     if (request.status === status) return { kind: "saved", request };
     return { kind: "refused", message: CHANGED, request };
   } catch (error) {

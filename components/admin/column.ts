@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 /** A column of the office's tables. */
 export type Column<T> = {
   heading: string;
-  /** The sort of the list that this column shows, which its heading then switches. */
+  /** The sort key that the heading toggles. */
   sort?: string;
   /** Right-aligned in tabular figures. */
   numeric?: boolean;
-  /** Left out on screens narrower than 1024 px: what it says is in the open row too. */
+  /** Hidden below 1024 px: the expanded row shows the value too. */
   wide?: boolean;
   cell: (record: T) => ReactNode;
 };
 
-/** The classes that a column's cells share with its heading. */
+/** The classes of a column's heading and cells. */
 export const columnClass = ({ numeric, wide }: { numeric?: boolean; wide?: boolean }): string =>
   `${numeric ? "office-number" : ""} ${wide ? "office-wide" : ""}`.trim();

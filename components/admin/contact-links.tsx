@@ -4,13 +4,13 @@ import { dialLink, mailLink } from "@/lib/contact/rules";
 type ContactLinksProps = {
   phone: string | null;
   email: string | null;
-  /** How they asked to be reached: the button, where there are both. */
+  /** The preferred contact method, shown as the button when there are both. */
   preferred?: "phone" | "email";
-  /** What a message to them is about. */
+  /** The subject of an email. */
   subject: string;
 };
 
-/** Ways to reach a customer: the one they prefer as a button, the other beside it. */
+/** Contact links of a customer: the preferred one as a button, the other next to it. */
 export function ContactLinks({ phone, email, preferred = "phone", subject }: ContactLinksProps) {
   const isMailFirst = email !== null && (phone === null || preferred === "email");
   const call = phone && (

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/** Copies a text; says whether it worked, each time. `what` names it, such as "VIN". */
+/** Copies a text and announces the result each time. `what` names it, such as "VIN". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState("");
 

@@ -18,7 +18,7 @@ import type { PartRequest } from "@/lib/part-requests/schema";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 
-/** The office: its bar, its tabs, and the list of the tab in the address. */
+/** The dashboard: the bar, the tabs, and the list of the tab in the URL. */
 export function Dashboard() {
   const { tab, views, openId } = useListViews();
   const { counts, recount } = useTabCounts();
@@ -57,7 +57,7 @@ export function Dashboard() {
         paths={byTab((one) => viewPath(one, views[one]))}
       />
       <main id="content" className="office-wrap office-main">
-        {/* Hidden tabs stay, so that a half-written note survives a look at another tab. */}
+        {/* Hidden tabs stay mounted, so that an unsent note survives a switch of tabs. */}
         {TABS.map((one) => (
           <Activity key={one} mode={one === tab ? "visible" : "hidden"}>
             {panels[one]}

@@ -9,7 +9,7 @@ const instant = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
-/** An instant on the shop's clock: 11/20/2026 9:42 am. Empty for what is no date. */
+/** Formats an instant in the shop's time zone: 11/20/2026 9:42 am. Empty for an invalid date. */
 export function formatMoment(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";
@@ -17,7 +17,7 @@ export function formatMoment(iso: string): string {
   return `${part.month}/${part.day}/${part.year} ${part.hour}:${part.minute} ${part.dayPeriod?.toLowerCase()}`;
 }
 
-/** A calendar day (YYYY-MM-DD, in no time zone): 11/12/2026. Empty for what is none. */
+/** Formats a calendar day (YYYY-MM-DD, without a time zone): 11/12/2026. Empty for an invalid day. */
 export function formatShortDay(isoDay: string | null): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDay ?? "") ?? [];
   return year === undefined ? "" : `${month}/${day}/${year}`;

@@ -9,7 +9,7 @@ import { vehicleTitle } from "@/lib/vehicles/format";
 type DeleteVehicleProps = {
   inventory: "dismantled" | "retail";
   vehicle: VehicleRecord;
-  /** It is gone: by this, or by somebody else before. */
+  /** Called when the vehicle no longer exists: deleted here or earlier by someone else. */
   onDeleted: (message: string) => void;
   onFailed: (message: string) => void;
   onClose: () => void;
@@ -23,7 +23,7 @@ const DELETE_FAILED = "An error occurred while deleting the vehicle";
 const CHANGED =
   "Someone else saved this vehicle first. The list now shows what they saved; nothing was deleted.";
 
-/** Asks before a vehicle is deleted; one that somebody else saved since it was listed stays. */
+/** Confirms and deletes a vehicle, unless someone else saved it since it was listed. */
 export function DeleteVehicle({ inventory, vehicle, onDeleted, onFailed, onClose }: DeleteVehicleProps) {
   async function remove(): Promise<null> {
     try {
@@ -36,7 +36,7 @@ export function DeleteVehicle({ inventory, vehicle, onDeleted, onFailed, onClose
     } catch (error) {
       const { status, message } =
         error instanceof RequestError ? error : { status: 0, message: DELETE_FAILED };
-      if (status === 404) onDeleted("Vehicle was deleted already");
+      if (status === 404) onDeleted("Vehicle was already deleted");
       else onFailed(status === 412 ? CHANGED : message);
     }
     return null;
@@ -52,8 +52,8 @@ export function DeleteVehicle({ inventory, vehicle, onDeleted, onFailed, onClose
       onClose={onClose}
     >
       <p>
-        <strong>{[vehicle.stockNumber, title].filter(Boolean).join(": ")}</strong> leaves the inventory and
-        the site for good.
+        <strong>{[vehicle.stockNumber, title].filter(Boolean).join(": ")}</strong> will be permanently removed
+        from the inventory and the site.
       </p>
     </ConfirmDialog>
   );

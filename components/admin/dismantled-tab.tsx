@@ -32,10 +32,10 @@ const STATUSES = (["Awaiting Dismantle", "Parts Available", "Scrapped"] satisfie
 
 const EMPTY = {
   title: "No dismantled vehicles found.",
-  text: "A vehicle that comes in for its parts is listed here, from the day it arrives until it is scrapped.",
+  text: "Vehicles bought for parts are listed here from the day they arrive until they are scrapped.",
 };
 
-/** The vehicles that are taken apart for their parts. */
+/** The list of dismantled vehicles. */
 export function DismantledTab({
   list,
   openId,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names with their values, in columns; what is not known is left out. */
+/** Labels with their values, in columns; unknown values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
   return (

@@ -5,7 +5,7 @@ import type { HistoryEntry } from "@/lib/records/schema";
 
 const DEEDS = { create: "added it", update: "changed it", delete: "deleted it" } as const;
 
-/** What was done to a record, newest first: who, when, and each field before and after. */
+/** The history of a record, newest first: who, when, and each field before and after. */
 export function HistoryEntries({ entries }: { entries: HistoryEntry[] }) {
   return (
     <ol className="history">
@@ -20,9 +20,7 @@ export function HistoryEntries({ entries }: { entries: HistoryEntry[] }) {
             <Changes changes={entry.changes} />
           ) : (
             <details className="history-whole">
-              <summary>
-                {entry.action === "create" ? "What it said at first" : "What it said at the end"}
-              </summary>
+              <summary>{entry.action === "create" ? "Original text" : "New text"}</summary>
               <Changes changes={entry.changes} />
             </details>
           )}
@@ -36,7 +34,7 @@ function Changes({ changes }: { changes: FieldChange[] }) {
   return (
     <dl className="history-changes">
       {changes.map(({ label, before, after }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of an entry never change.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of an entry are immutable.
         <div key={index}>
           <dt>{label}</dt>
           <dd>

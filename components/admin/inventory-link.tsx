@@ -5,7 +5,7 @@ import { tabPath } from "@/components/admin/tabs";
 import { Tag } from "@/components/ui/tag";
 import type { InventoryMatch } from "@/lib/requests/schema";
 
-/** The way to the row of a vehicle of ours, by its stock number. A plain click does not ask the server for the page again. */
+/** A link to a vehicle's row, labeled with its stock number. A plain click does not reload the page. */
 export function InventoryLink({ inventory: { inventoryType, vehicleId, stockNumber } }: InventoryLinkProps) {
   const path = tabPath(inventoryType, vehicleId);
   return (

@@ -3,16 +3,16 @@ import { RequestError } from "@/lib/http/client";
 import { isVehicleId } from "@/lib/vehicles/id";
 
 export type LinkedRecord<T> = {
-  /** The record that a link names, where it is on another page: it stands first. */
+  /** The linked record when it is on another page: shown first. */
   linked: T | null;
-  /** Why the record that a link names is not shown: there is none, or it could not be asked for. */
+  /** Why the linked record is not shown: it does not exist, or loading it failed. */
   linkedError: "gone" | "failed" | null;
 };
 
-/** No link names a record, or the page holds it. */
+/** There is no linked record, or it is on the page. */
 export const NO_LINK = { linked: null, linkedError: null };
 
-/** The record that a link names. An address may name anything; what cannot be an id would be another address of the API. */
+/** Loads the linked record. The URL may contain anything: an invalid id would form a different API path. */
 export async function readLinked<T>(path: string, id: string, signal: AbortSignal): Promise<LinkedRecord<T>> {
   if (!isVehicleId(id)) return { linked: null, linkedError: "gone" };
   try {

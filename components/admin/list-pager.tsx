@@ -7,13 +7,13 @@ type ListPagerProps = {
   total: number;
   order: string;
   busy: boolean;
-  /** The cursors of the pages beside this one; null where there is none. */
+  /** The cursors of the previous and next pages; null when there is none. */
   previous: string | null;
   next: string | null;
   onPage: (cursor: string) => void;
 };
 
-/** Which part of a list is shown, and the ways to the parts beside it. */
+/** The pagination of an office list. */
 export function ListPager({ shown, offset, total, order, busy, previous, next, onPage }: ListPagerProps) {
   const count = (value: number) => value.toLocaleString("en-US");
   const turn = (cursor: string | null) => () => {

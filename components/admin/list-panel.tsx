@@ -24,15 +24,15 @@ type ListPanelProps<T> = Omit<
   title: string;
   list: AdminList<T & { _id: string }>;
   loadingText: string;
-  /** What is said when there is nothing: a sentence, and what to expect. */
+  /** The empty state: a heading and an explanation. */
   empty: { title: string; text: string };
-  /** The tab's one main action, such as its "Add Vehicle" button; on phones it stands at the foot of the screen. */
+  /** The tab's one main action, such as its "Add Vehicle" button; on phones it is at the bottom of the screen. */
   mainAction?: ReactNode;
-  /** What stands before the message of an error. */
+  /** The prefix of error messages. */
   errorPrefix?: string;
 };
 
-/** One tab of the dashboard: its heading, its tools, its table, and what stands there while there is none. */
+/** One tab of the dashboard: heading, toolbar, table, and the loading, empty and error states. */
 export function ListPanel<T>({
   title,
   list,
@@ -115,7 +115,7 @@ export function ListPanel<T>({
 const cursorIn = (path: string | null): string | null =>
   path === null ? null : new URLSearchParams(path.slice(path.indexOf("?"))).get("cursor");
 
-// Another page starts at its top, with the focus there: the button that was pressed may be gone.
+// Scrolls to the top of the new page and moves the focus there: the pressed button may be gone.
 function usePageTurn(section: { current: HTMLElement | null }, busy: boolean): () => void {
   const isTurning = useRef<"asked" | "loading" | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function FailedList({ message, onRetry }: FailureProps) {
   );
 }
 
-/** A list in which nothing is what was looked for. */
+/** The empty state of a search or filter. */
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   const clear = (
     <button type="button" className="button button-second" onClick={onClear}>
@@ -31,13 +31,13 @@ export function NothingFound({ search, onClear }: { search: string; onClear: () 
   return (
     <StateBox kind="empty" level={2} title="Nothing found." actions={clear}>
       {search === ""
-        ? "Nothing is in this state."
+        ? "No record has this status."
         : `Nothing matches "${search}". Every word has to be in it.`}
     </StateBox>
   );
 }
 
-/** A link to one record that is not there; the list is shown all the same. */
+/** Shown above the list when the linked record does not exist or could not be loaded. */
 export function LinkedRecordError({
   problem,
   tab,
@@ -66,7 +66,7 @@ export function LinkedRecordError({
   );
 }
 
-/** A list that could not be loaded again: what is shown is older. */
+/** Shown above a list whose reload failed. */
 export function StaleList({ message, onRetry }: FailureProps) {
   return (
     <div className="office-stale">
@@ -85,7 +85,7 @@ export function StaleList({ message, onRetry }: FailureProps) {
 
 const SKELETON_ROWS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** The shape of the table that is on its way. */
+/** The skeleton of a table. */
 export function TableSkeleton() {
   return (
     <div className="office-skeleton" aria-hidden="true">

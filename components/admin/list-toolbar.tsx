@@ -6,7 +6,7 @@ import type { Tab } from "@/components/admin/tabs";
 import { changeView } from "@/components/admin/use-list-views";
 import { DIRECTIONS } from "@/lib/lists/query";
 
-/** What narrows a list down and puts it in order. */
+/** Search, filter and sort controls of a list. */
 export function ListToolbar({ tab, view }: { tab: Tab; view: ListView }) {
   const { statuses, hint }: { statuses: readonly string[]; hint: string } = LISTS[tab];
   return (

@@ -10,18 +10,18 @@ import { REPAIR_REQUEST_SORTS } from "@/lib/repair-requests/sorts";
 import { retailStatus } from "@/lib/retail-vehicles/schema";
 import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
 
-/** What is looked for in a list, in which order, and which page of it: as the address says. */
+/** The search, filter, sort and page of a list, as in the URL. */
 export type ListView = {
   q: string;
-  /** One state, or nothing for all. */
+  /** One status, or empty for all. */
   status: string;
   sort: string;
   direction: Direction;
-  /** Where the page starts; nothing for the first. */
+  /** The cursor of the page; empty for the first. */
   cursor: string;
 };
 
-/** What each tab's list can be narrowed down to and sorted by. */
+/** The filters and sorts of each tab's list. */
 export const LISTS = {
   dismantled: {
     statuses: dismantledStatus.values,
@@ -33,7 +33,7 @@ export const LISTS = {
   repairs: { statuses: REPAIR_REQUEST_STATUSES, sorts: REPAIR_REQUEST_SORTS, hint: "Name, phone or email" },
 } satisfies Record<Tab, { statuses: readonly string[]; sorts: Sorts; hint: string }>;
 
-/** The view that an address asks for; what a list does not know is left out. */
+/** Reads the view from a URL; unknown values are ignored. */
 export function readView(tab: Tab, search: URLSearchParams): ListView {
   const { statuses, sorts }: { statuses: readonly string[]; sorts: Sorts } = LISTS[tab];
   const asked = search.get("sort") ?? "";
@@ -48,7 +48,7 @@ export function readView(tab: Tab, search: URLSearchParams): ListView {
   };
 }
 
-/** What of a view is not as usual, for an address or a request. */
+/** The parameters of a view that differ from the defaults, for a URL or a request. */
 export function viewQuery(tab: Tab, view: ListView): URLSearchParams {
   const sorts: Sorts = LISTS[tab].sorts;
   const { q, status, sort, direction, cursor } = view;
@@ -61,12 +61,12 @@ export function viewQuery(tab: Tab, view: ListView): URLSearchParams {
   return query;
 }
 
-/** The address of a tab in a view. */
+/** The URL of a tab with a view. */
 export function viewPath(tab: Tab, view: ListView): string {
   return `/admin?${new URLSearchParams([["tab", tab], ...viewQuery(tab, view)])}`;
 }
 
-/** A tab as it is opened first. */
+/** The default view of a tab. */
 const firstView = (tab: Tab): ListView => readView(tab, new URLSearchParams());
 
 export const FIRST_VIEWS = Object.fromEntries(TABS.map((tab) => [tab, firstView(tab)])) as Record<
@@ -74,12 +74,12 @@ export const FIRST_VIEWS = Object.fromEntries(TABS.map((tab) => [tab, firstView(
   ListView
 >;
 
-/** Whether a list is narrowed down, so that having none is no sign of an empty list. */
+/** Whether a search or filter is active, so that no results does not mean an empty list. */
 export const isNarrowed = ({ q, status }: ListView): boolean => q !== "" || status !== "";
 
 const STATUS_LABELS: Record<string, string> = { in_progress: "In progress" };
 
-/** A state as it is offered: "Sale Pending" is a retail vehicle's pending. */
+/** The label of a status: "Sale Pending" for a retail vehicle's pending. */
 export function statusLabel(tab: Tab, status: string): string {
   if (tab === "retail" && status === "pending") return "Sale Pending";
   return STATUS_LABELS[status] ?? status.charAt(0).toUpperCase() + status.slice(1);
@@ -89,7 +89,7 @@ const COUNTED = ["lowest first", "highest first"] as const;
 const SPELLED = ["A to Z", "Z to A"] as const;
 const DATED = ["oldest first", "newest first"] as const;
 
-/** What a sort is called, rising and falling. */
+/** The labels of each sort, ascending and descending. */
 const SORT_LABELS: Record<string, readonly [asc: string, desc: string]> = {
   newest: ["Oldest first", "Newest first"],
   stockNumber: [`Stock #, ${COUNTED[0]}`, `Stock #, ${COUNTED[1]}`],
@@ -104,11 +104,11 @@ const SORT_LABELS: Record<string, readonly [asc: string, desc: string]> = {
   status: ["Status, ascending", "Status, descending"],
 };
 
-/** What an order of a list is called. */
+/** The label of a sort order. */
 export const orderLabel = ({ sort, direction }: Pick<ListView, "sort" | "direction">): string =>
   SORT_LABELS[sort]?.[direction === "asc" ? 0 : 1] ?? sort;
 
-/** Every order that a list can have. */
+/** Every sort order of a list. */
 export function ordersOf(tab: Tab): Pick<ListView, "sort" | "direction">[] {
   return Object.entries(LISTS[tab].sorts as Sorts).flatMap(([sort, usual]) => {
     const other: Direction = usual === "asc" ? "desc" : "asc";

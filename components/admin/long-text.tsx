@@ -4,10 +4,10 @@ import { useState } from "react";
 
 /** Characters that are shown of a longer text at first. */
 const SHORT = 140;
-/** What is only a little longer is shown whole. */
+/** Slightly longer texts are shown in full. */
 const TOLERANCE = 40;
 
-/** A text that is shortened when it is long, whole on demand. */
+/** A text that is truncated when long, with a button to show all. */
 export function LongText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   if (text.length <= SHORT + TOLERANCE) return <span className="long-text">{text}</span>;

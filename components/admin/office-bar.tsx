@@ -12,8 +12,8 @@ import { logout } from "@/lib/auth/browser/session";
 import { getSession } from "@/lib/auth/browser/session-state";
 
 /**
- * The bar over the office: whose it is, what is left of the session, and the way out. Refresh renews the token, then
- * calls `onReload`, which loads what the page shows once more.
+ * The office's top bar: the user, the session countdown, refresh and logout. Refresh renews the token, then calls
+ * `onReload`, which reloads the page's data.
  */
 export function OfficeBar({ onReload }: { onReload: () => Promise<void> }) {
   const session = useSession();

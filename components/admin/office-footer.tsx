@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { business } from "@/lib/business";
 
-/** The foot of the pages for staff. */
+/** The footer of the staff pages. */
 export function OfficeFooter() {
   return (
     <footer className="office-footer on-asphalt">

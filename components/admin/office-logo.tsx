@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { business } from "@/lib/business";
 
-/** The shop's name on its tag, which leads to the public site. */
+/** The shop's logo, linked to the public site. */
 export function OfficeLogo() {
   return (
     <Link

@@ -3,15 +3,15 @@
 import Link from "next/link";
 import { TAB_LABELS, TABS, type Tab } from "@/components/admin/tabs";
 
-/** What a tab's chip counts: all its records, or those that wait for an answer; null until it is known. */
+/** The count on a tab: all records, or the requests without a reply; null until loaded. */
 export type TabCount = { count: number; isNew: boolean } | null;
 
-/** Each tab leads to where it was left. */
+/** Each tab links to its last view. */
 type OfficeTabsProps = { current: Tab; counts: Record<Tab, TabCount>; paths: Record<Tab, string> };
 
 /**
- * The dashboard's tabs: links, so that they can be kept, shared and opened beside each other. A plain click changes
- * the address without asking the server for the page again.
+ * The dashboard's tabs: links, so that they can be bookmarked, shared and opened in new tabs. A plain click changes
+ * the URL without reloading the page.
  */
 export function OfficeTabs({ current, counts, paths }: OfficeTabsProps) {
   return (

@@ -11,7 +11,7 @@ import { vehicleTitle } from "@/lib/vehicles/format";
 
 type PartRequestDetailsProps = { request: PartRequest; onSaved: (request: PartRequest) => void };
 
-/** The open row of a part request: what they asked, how to reach them, and what was done about it. */
+/** The expanded row of a part request: the request, the contact links, the notes and the status. */
 export function PartRequestDetails({ request, onSaved }: PartRequestDetailsProps) {
   const { reference, partDetails, customerInfo } = request;
   const path = `/api/admin/part-requests/${request._id}`;

@@ -37,7 +37,7 @@ const EMPTY = {
   text: "What customers send with the Request Parts form arrives here, newest first, with how to reach them.",
 };
 
-/** What customers asked for with the parts wizard. */
+/** The list of part requests. */
 export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openId: string | null }) {
   const { actions, dialog } = useRequestDeletion(PATH, list);
   const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);

@@ -14,17 +14,17 @@ type QuickStatusProps<T extends Vehicle> = {
   path: string;
   vehicle: T;
   statuses: readonly { value: string; label: string }[];
-  /** Gets the vehicle as it is now: saved, or as somebody else left it. */
+  /** Called with the current vehicle: as saved, or as someone else changed it. */
   onSaved: (vehicle: T) => void;
 };
 
 const SAVE_FAILED = "An error occurred while saving the vehicle";
 const CHANGED =
-  "Somebody else saved this vehicle first. It now shows what they saved: look, then update again.";
+  "Someone else saved this vehicle first. It now shows what they saved: review it, then update again.";
 
-/** A vehicle's status, changed from its open row. */
+/** Changes a vehicle's status from its expanded row. */
 export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSaved }: QuickStatusProps<T>) {
-  // Null until someone chooses: the field then follows the record.
+  // Null until a choice is made: until then the field follows the record.
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,11 +10,11 @@ import type { HistoryEntry } from "@/lib/records/schema";
 type RecordHistoryProps = {
   /** The address of the record under /api/admin. */
   path: string;
-  /** The record's version: its history is read again when there is a new one. */
+  /** The record's version: the history is reloaded when it changes. */
   version: number;
 };
 
-/** What was done to a record, by whom and when: asked for once somebody opens it. */
+/** The history of a record, loaded when it is opened. */
 export function RecordHistory({ path, version }: RecordHistoryProps) {
   const [open, setOpen] = useState(false);
   const { items, loaded, nextPath, busy, error, reload, showMore } = usePagedList<HistoryEntry>({

@@ -14,16 +14,16 @@ type RecordTableProps<T> = {
   caption: string;
   columns: Column<T>[];
   records: T[];
-  /** The order of the list, and what another one is asked with. */
+  /** The current sort order, and the callback to change it. */
   view: Pick<ListView, "sort" | "direction">;
   onSort: (sort: string) => void;
-  /** What a record is called in the name of its expander, such as its stock number. */
+  /** The record's name in the label of its expand button, such as its stock number. */
   nameOf: (record: T) => string;
   /** The row on phones, where it is one block. */
   block: (record: T) => ReactNode;
-  /** What the open row shows. */
+  /** The content of the expanded row. */
   details: (record: T) => ReactNode;
-  /** What can be done to a record, in the last cell of its row, such as Edit and Delete. */
+  /** The actions in the last cell of a row, such as Edit and Delete. */
   actions?: (record: T) => RecordAction[];
   /** Lets rows be selected, one by one and all together. */
   selection?: Selection;

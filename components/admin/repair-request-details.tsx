@@ -13,7 +13,7 @@ import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
 type RepairRequestDetailsProps = { request: RepairRequest; onSaved: (request: RepairRequest) => void };
 
-/** The open row of a repair request: what they said, how to reach them, and what was done about it. */
+/** The expanded row of a repair request: the request, the contact links, the notes and the status. */
 export function RepairRequestDetails({ request, onSaved }: RepairRequestDetailsProps) {
   const { reference, serviceInfo, customerInfo, contactMethod } = request;
   const path = `/api/admin/repair-requests/${request._id}`;
@@ -58,11 +58,11 @@ function RequestFacts({ request }: { request: RepairRequest }) {
   );
 }
 
-// The callback form asks for no vehicle, and sends placeholders.
+// The callback form has no vehicle fields and sends placeholders.
 function vehicleOf(vehicle: RepairRequest["vehicleInfo"]): string {
   const make = vehicle.make === CALLBACK_DEFAULTS.make ? null : vehicle.make;
   const model = vehicle.model === CALLBACK_DEFAULTS.model ? null : vehicle.model;
-  return make || model ? vehicleTitle({ ...vehicle, make, model }, true) : "To be taken on the phone";
+  return make || model ? vehicleTitle({ ...vehicle, make, model }, true) : "To be confirmed by phone";
 }
 
 function postalAddress({ street, city, state, zipCode }: RepairRequest["customerInfo"]["address"]): string {

@@ -43,7 +43,7 @@ const EMPTY = {
   text: "Callbacks that customers ask for on the Repair Services page arrive here, newest first.",
 };
 
-/** The callbacks and repairs that customers asked for. */
+/** The list of repair requests. */
 export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; openId: string | null }) {
   const { actions, dialog } = useRequestDeletion(PATH, list);
   const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
@@ -83,7 +83,7 @@ export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; o
   );
 }
 
-// The way they asked to be reached.
+// Their preferred contact method.
 function Contact({ request: { reference, customerInfo, contactMethod } }: { request: RepairRequest }) {
   const subject = `Your repair request ${reference}`;
   const { phone, email } = customerInfo;

@@ -13,22 +13,22 @@ import { MAX_TEXT_LENGTH } from "@/lib/contact/schema";
 import type { StaffRequest } from "@/lib/requests/schema";
 
 type RequestFormProps<Request extends StaffRequest> = {
-  /** The address of the request under /api/admin. */
+  /** The request's URL under /api/admin. */
   path: string;
   request: Request;
-  /** What the statuses are called, in their order. */
+  /** The labels of the statuses, in order. */
   statuses: Record<Request["status"], BadgeVariant>;
   onSaved: (request: Request) => void;
 };
 
-/** The notes on a request with room for one more, and its status. */
+/** The notes of a request, with fields for a new note and the status. */
 export function RequestForm<Request extends StaffRequest>({
   path,
   request,
   statuses,
   onSaved,
 }: RequestFormProps<Request>) {
-  // Null until someone chooses: the field then follows the record.
+  // Null until a choice is made: until then the field follows the record.
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useUnsentNote(request._id);
   const { busy, problem, setProblem, update } = useRequestUpdate(path, request, onSaved);

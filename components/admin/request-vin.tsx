@@ -1,6 +1,6 @@
 import { CopyButton } from "@/components/admin/copy-button";
 
-/** A VIN to read out, and to copy. */
+/** A VIN in a readable format, with a copy button. */
 export function RequestVin({ vin }: { vin: string }) {
   return (
     <span className="office-vin">

@@ -9,7 +9,7 @@ import {
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles } from "@/lib/vehicles/format";
 
-/** What is known of a pre-owned vehicle beyond its row. */
+/** The details of a retail vehicle that its row does not show. */
 export function RetailFacts({ vehicle }: { vehicle: RetailVehicle }) {
   return (
     <Facts

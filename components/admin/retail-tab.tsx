@@ -41,7 +41,7 @@ const EMPTY = {
   text: "A vehicle is shown on the site once its year, make, model, mileage, price and condition are known.",
 };
 
-/** The pre-owned vehicles, also those that visitors cannot see yet or any more. */
+/** The list of retail vehicles, including those not shown on the site. */
 export function RetailTab({ list, openId }: { list: AdminList<RetailVehicle>; openId: string | null }) {
   return (
     <VehicleTab

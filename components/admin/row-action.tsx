@@ -1,12 +1,12 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** Something that can be done to a record, offered in the Actions cell of its row. */
+/** An action of a record, in the Actions cell of its row. */
 export type RecordAction = {
   icon: IconName;
   /** What it does, such as "Edit". */
   label: string;
   onClick: () => void;
-  /** For what cannot be taken back: it stands back behind the others. */
+  /** For destructive actions: less prominent than the others. */
   quiet?: boolean;
   busy?: boolean;
 };

@@ -8,7 +8,7 @@ type SelectBoxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** The checkbox that selects a row, or all of them, in a target that a thumb hits. */
+/** The checkbox that selects a row or all rows, with a large touch target. */
 export function SelectBox({ label, checked, indeterminate = false, onChange }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

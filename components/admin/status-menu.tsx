@@ -10,10 +10,10 @@ import { toast } from "@/components/ui/toast";
 import type { StaffRequest } from "@/lib/requests/schema";
 
 type StatusMenuProps<Request extends StaffRequest> = {
-  /** The address of the list under /api/admin. */
+  /** The list's URL under /api/admin. */
   basePath: string;
   request: Request;
-  /** What the statuses are called, in their order. */
+  /** The labels of the statuses, in order. */
   statuses: Record<Request["status"], BadgeVariant>;
   list: Pick<AdminList<Request>, "replace" | "remove">;
 };

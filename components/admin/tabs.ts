@@ -9,12 +9,12 @@ export const TAB_LABELS = {
   repairs: "Repairs",
 } satisfies Record<Tab, string>;
 
-/** The tab that an address asks for; the first one when it asks for none, or for one that is not there. */
+/** The tab in a URL; the first one when it is missing or unknown. */
 export function readTab(asked: string | null): Tab {
   return TABS.find((tab) => tab === asked) ?? TABS[0];
 }
 
-/** The address of a tab, with one of its records opened when given. */
+/** The URL of a tab, with a record expanded when given. */
 export function tabPath(tab: Tab, recordId?: string): string {
   return recordId === undefined
     ? `/admin?tab=${tab}`

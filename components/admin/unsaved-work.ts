@@ -1,11 +1,11 @@
 import { storedKeys } from "@/lib/browser-storage";
 
-// Where a tab keeps what was typed in the office and not saved yet.
+// The session storage keys of unsaved work.
 
-/** The start of the keys of vehicle forms. */
+/** The key prefix of vehicle form drafts. */
 export const DRAFT_PREFIX = "vehicle-draft:";
 export const UNSENT_NOTES_KEY = "unsentNotes";
 
-/** Whether this tab keeps anything that was typed in the office, whoever typed it. */
+/** Whether this tab stores any unsaved work, of any user. */
 export const hasUnsavedWork = (): boolean =>
   storedKeys().some((key) => key === UNSENT_NOTES_KEY || key.startsWith(DRAFT_PREFIX));

@@ -3,19 +3,19 @@ import { getSession, subscribeToSession } from "@/lib/auth/browser/session-state
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 
 /**
- * Notes that were typed and not sent yet. They outlive a closed row, another tab of the office, a reload of the page and
- * a session that ran out or was ended in another tab; logging out here forgets them, and nobody reads another person's.
+ * Unsent notes. They survive a closed row, a switch of tabs, a page reload and a session that expired or was ended
+ * in another tab; logging out here deletes them, and users never see each other's.
  */
 
 type Unsent = Record<string, string>;
 
-/** What the signed-in person has typed on a record and not sent; empty when nothing. */
+/** The signed-in user's unsent note on a record, or an empty text. */
 export function readUnsentNote(recordId: string): string {
   const key = keyOf(recordId);
   return (key && readAll()[key]) || "";
 }
 
-/** Keeps what was typed on a record; an empty text forgets it. */
+/** Stores an unsent note on a record; an empty text deletes it. */
 export function keepUnsentNote(recordId: string, text: string): void {
   const key = keyOf(recordId);
   if (!key) return;
@@ -45,7 +45,7 @@ function readAll(): Unsent {
 
 let listening = false;
 
-/** Forgets all of them when their author logs out here. Call it once somewhere they are shown. */
+/** Deletes all of them when their author logs out here. Call it once in a component that shows them. */
 export function forgetAtLogout(): void {
   if (listening) return;
   listening = true;

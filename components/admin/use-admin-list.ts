@@ -15,23 +15,23 @@ const PAGE_SIZE = 50;
 
 type ListState<T> = ListPage<T> &
   LinkedRecord<T> & {
-    /** Which query the items answer; null before the first answer. */
+    /** The query of the loaded items; null before the first response. */
     answered: string | null;
     busy: boolean;
     error: string | null;
   };
 
-/** A list of the office with what can be done to it. */
+/** An office list with its actions. */
 export type AdminList<T> = Omit<ListState<T>, "answered"> & {
   tab: Tab;
   view: ListView;
-  /** Whether there is something to show: before the first answer, and after an error of another query, there is not. */
+  /** Whether there are items to show: false before the first response and after an error of another query. */
   loaded: boolean;
-  /** Loads the page again. What is shown stays until the answer is there. */
+  /** Reloads the page. The current items stay until the response arrives. */
   reload: () => Promise<void>;
-  /** Puts records that were saved or read again in the place of their older selves. */
+  /** Replaces records that were saved or read again. */
   replace: (...records: T[]) => void;
-  /** Takes a record out that was deleted. */
+  /** Removes a deleted record. */
   remove: (id: string) => void;
 };
 
@@ -39,16 +39,16 @@ type Source = {
   tab: Tab;
   /** Its address under /api/admin. */
   path: string;
-  /** What an error without words is told as. */
+  /** The fallback error message. */
   failure: string;
   view: ListView;
   isShown: boolean;
   openId: string | null;
-  /** Told when records may have come, gone or changed. */
+  /** Called when records may have been added, removed or changed. */
   onChange: (tab: Tab) => void;
 };
 
-/** Loads a page of a list while its tab is shown; an answer that comes late never takes the place of a newer one. */
+/** Loads a page of a list while its tab is shown; a late response never replaces a newer one. */
 export function useAdminList<T extends { _id: string }>(source: Source): AdminList<T> {
   const { tab, path, failure, view, isShown, openId, onChange } = source;
   const [state, setState] = useState<ListState<T>>({
@@ -79,7 +79,7 @@ export function useAdminList<T extends { _id: string }>(source: Source): AdminLi
       const isElsewhere = openId !== null && !page.items.some(({ _id }) => _id === openId);
       const link = isElsewhere ? await readLinked<T>(path, openId, signal) : NO_LINK;
       if (signal.aborted) return;
-      // The rows of the page have gone meanwhile: the first page is loaded, and nothing is said to be empty until then.
+      // The page has no rows left: load the first page, and do not show the empty state until then.
       if (page.items.length === 0 && query.includes("cursor=")) {
         return changeView(tab, { cursor: "" }, "replace");
       }
@@ -117,7 +117,7 @@ export function useAdminList<T extends { _id: string }>(source: Source): AdminLi
         const linked = before.linked?._id === id ? null : before.linked;
         return { ...before, items, linked, total: before.total - (before.items.length - items.length) };
       });
-      // Whoever deleted it need not be told that its link leads nowhere.
+      // Do not show the broken-link message to the user who deleted the record.
       if (id === openId) changeView(tab, { cursor: view.cursor }, "replace");
       onChange(tab);
     },

@@ -10,15 +10,15 @@ import type { StaffRequest } from "@/lib/requests/schema";
 type Refused = { updated: number; problems: { reference: string; message: string }[] };
 
 /**
- * Sets the status of several requests, one after the other, each as it would be on its own: what somebody else saved
- * meanwhile is not overwritten. Those that were updated are selected no longer.
+ * Sets the status of several requests, one after the other, each as it would be on its own: changes that someone
+ * else saved in the meantime are not overwritten. Updated requests are deselected.
  */
 export function useBulkStatus<Request extends StaffRequest>(
   basePath: string,
   list: Pick<AdminList<Request>, "replace" | "remove">,
   selection: Selection,
 ) {
-  /** How many have been tried; null while nothing is under way. */
+  /** How many have been processed; null while idle. */
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
 

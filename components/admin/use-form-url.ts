@@ -3,10 +3,10 @@
 import { useSearchParams } from "next/navigation";
 import { readTab, type Tab } from "@/components/admin/tabs";
 
-/** Marks an address that was reached from the list: closing the form is then the way back. */
+/** Marks a history entry that was opened from the list: closing the form then goes back. */
 const FROM_LIST = "formFromList";
 
-/** The form that the address asks for in a tab: "new", a record's id, or null for the list. */
+/** The form in the URL of a tab: "new", a record's id, or null for the list. */
 export function useFormUrl(tab: Tab) {
   const search = useSearchParams();
   const formId = readTab(search.get("tab")) === tab ? search.get("form") : null;
@@ -22,7 +22,7 @@ export function useFormUrl(tab: Tab) {
 
   return {
     formId,
-    /** Where the list is; what it was narrowed down to stays. */
+    /** The list's URL, with its search and filters. */
     listPath: pathWith(null),
     open: (id: string) => window.history.pushState({ [FROM_LIST]: true }, "", pathWith(id)),
     close() {

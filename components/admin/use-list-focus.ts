@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Where the focus goes when a form has given its place back to the list, or a row is gone: to the record's row, to the
- * button that opened the form, else to the heading. It waits until the list is there. @returns how to name the record.
+ * Moves the focus when a form closes or a row is removed: to the record's row, to the button that opened the form,
+ * else to the heading. Waits until the list is shown. @returns a function that sets the record.
  */
 export function useListFocus(inventory: string, formId: string | null, busy: boolean) {
   const [wanted, setWanted] = useState<string | null>(null);
@@ -13,7 +13,7 @@ export function useListFocus(inventory: string, formId: string | null, busy: boo
   useEffect(() => {
     const closed = shownForm.current;
     shownForm.current = formId;
-    // Closed by the browser's back button, or given up: back to what opened it.
+    // Closed by the back button or canceled: focus what opened it.
     if (closed !== null && formId === null) setWanted((before) => before ?? closed);
   }, [formId]);
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { FIRST_VIEWS, type ListView, readView, viewPath } from "@/components/admin/list-view";
 import { readTab, type Tab } from "@/components/admin/tabs";
 
-/** The tab in the address, and what is looked for in each: the address says it of the open tab, the others keep theirs. */
+/** The current tab and the view of each tab: the URL holds that of the current tab, the others keep their last one. */
 export function useListViews() {
   const search = useSearchParams();
   const tab = readTab(search.get("tab"));
@@ -18,9 +18,9 @@ export function useListViews() {
 }
 
 /**
- * Changes what the address says of a tab's list, without asking the server for the page. Anything but another page
- * starts at the first. While somebody types the address is replaced, so that the way back does not go letter by letter.
- * A form that stands in the list's place stays.
+ * Changes a tab's view in the URL without reloading the page. Every change except paging starts at the first page.
+ * While the user types, the history entry is replaced, so that Back does not undo single letters. An open form
+ * stays open.
  */
 export function changeView(tab: Tab, changes: Partial<ListView>, how: "push" | "replace" = "push"): void {
   const search = new URLSearchParams(window.location.search);

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from "react";
 
-/** Milliseconds out of sight after which a list may be out of date. */
+/** Milliseconds in the background after which a list may be out of date. */
 const AWAY_MS = 30_000;
 
-/** Calls back when the page is seen again after a while. */
+/** Calls back when the page becomes visible again after a while. */
 export function usePageVisibleAgain(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -8,31 +8,31 @@ const PAGE_SIZE = 20;
 type PagedListState<T> = {
   items: T[];
   nextPath: string | null;
-  /** Whether there is something to show: before the first answer there is not. */
+  /** Whether there are items to show: false before the first response. */
   loaded: boolean;
   busy: boolean;
   error: string | null;
 };
 
-/** A list under /api/admin that is read from its start on. */
+/** A list under /api/admin that loads page after page. */
 export type PagedList<T> = PagedListState<T> & {
-  /** Loads its start again. What is shown stays until the answer is there. */
+  /** Reloads the first page. The current items stay until the response arrives. */
   reload: () => Promise<void>;
-  /** Adds its next page. */
+  /** Appends the next page. */
   showMore: () => Promise<void>;
 };
 
 type PagedListOptions = {
   path: string;
-  /** What an error without words is told as. */
+  /** The fallback error message. */
   failure: string;
-  /** It is not loaded before somebody wants to see it. */
+  /** Set to false to delay loading. */
   isWanted?: boolean;
-  /** It is loaded again when this changes. */
+  /** The list is reloaded when this changes. */
   version?: number;
 };
 
-/** Loads the start of a list, and more of it when asked. */
+/** Loads the first page of a list, and more on demand. */
 export function usePagedList<T>(options: PagedListOptions): PagedList<T> {
   const { path, failure, isWanted = true, version } = options;
   const [state, setState] = useState<PagedListState<T>>({
@@ -72,7 +72,7 @@ export function usePagedList<T>(options: PagedListOptions): PagedList<T> {
 
   const reload = useCallback(() => load(`${path}?limit=${PAGE_SIZE}`, true), [load, path]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the version changes.
   useEffect(() => {
     if (isWanted) void reload();
     return () => request.current?.abort();

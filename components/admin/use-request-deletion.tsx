@@ -12,11 +12,11 @@ import { RequestError } from "@/lib/http/client";
 import type { StaffRequest } from "@/lib/requests/schema";
 
 const CHANGED_MEANWHILE =
-  "Somebody else changed this request since you loaded it, so it was not deleted. Cancel to see what they did, or delete it all the same.";
+  "Someone else changed this request since you loaded it, so it was not deleted. Cancel to see what they did, or delete it anyway.";
 
 /**
- * Deleting a part or repair request: the action for its row, and the dialog that asks first, to be rendered beside the
- * list. `basePath` is the address of the list.
+ * Deleting a part or repair request: the row action and the confirmation dialog, to be rendered next to the list.
+ * `basePath` is the list's URL.
  */
 export function useRequestDeletion<Request extends StaffRequest>(
   basePath: string,
@@ -25,7 +25,7 @@ export function useRequestDeletion<Request extends StaffRequest>(
   const [asked, setAsked] = useState<Request | null>(null);
   const nextFocus = useRef<HTMLElement>(null);
 
-  // The button that was pressed went with its row.
+  // The pressed button was removed with its row.
   useEffect(() => {
     if (asked !== null) return;
     nextFocus.current?.focus();
@@ -43,7 +43,7 @@ export function useRequestDeletion<Request extends StaffRequest>(
     } catch (error) {
       const status = error instanceof RequestError ? error.status : null;
       if (status === 412) return readAgain(path);
-      // One that is gone already is what was asked for.
+      // Already deleted: that is the requested outcome.
       if (status !== 404) {
         return error instanceof RequestError ? error.message : "The request could not be deleted.";
       }
@@ -51,7 +51,7 @@ export function useRequestDeletion<Request extends StaffRequest>(
     nextFocus.current = focusAfterRow(request._id);
     keepUnsentNote(request._id, "");
     remove(request._id);
-    // Its place is taken by the next one, from the page after; and the last row of a page leads to another page.
+    // The next row, possibly from the next page, moves up; an empty page is replaced by another one.
     void reload();
     toast({
       title: `Request ${request.reference} deleted`,
@@ -80,8 +80,8 @@ export function useRequestDeletion<Request extends StaffRequest>(
       onClose={() => setAsked(null)}
     >
       <p>
-        What {asked.customerInfo.name} asked for and the notes on it leave the list; only its history is kept.
-        There is no undo.
+        What {asked.customerInfo.name} asked for and the notes on it will be deleted; only the history is
+        kept. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -7,29 +7,29 @@ import { attemptFor, type SubmitAttempt } from "@/lib/http/submission";
 import type { HistoryEntry } from "@/lib/records/schema";
 import type { StaffRequest } from "@/lib/requests/schema";
 
-/** What staff send: a status, a note to append, or both. */
+/** An update by staff: a status, a note to append, or both. */
 export type RequestUpdate = { status?: string; note?: string };
 
-/** Why the last update was not saved; with what others did meanwhile, where that is why. */
+/** Why the last update was not saved, with the other user's changes when there was a conflict. */
 export type UpdateProblem = { tone: "amber" | "red"; text: string; meanwhile?: HistoryEntry[] } | null;
 
-/** What is stored now; "note" when the note is and the status is not. */
+/** What was saved; "note" when only the note was saved. */
 type Saved = "all" | "note" | "nothing";
 
 const NOT_SAVED = "The update could not be saved. What you typed is still here.";
 const CHANGED_MEANWHILE =
-  "Somebody else saved this request before you, so yours was not saved. What you typed is still here: look at what they did, then update again.";
+  "Someone else saved this request before you, so yours was not saved. What you typed is still here: review their changes, then update again.";
 const STATUS_NOT_SAVED =
-  "Your note is saved. Your status is not, because somebody else saved this request meanwhile: look at what they did, then update again.";
+  "Your note is saved. Your status is not, because someone else saved this request in the meantime: review their changes, then update again.";
 const STATUS_FAILED = "Your note is saved. The status could not be saved: please update again.";
-const GONE = "Somebody else deleted this request. What you typed was not saved; copy it if you need it.";
+const GONE = "Someone else deleted this request. What you typed was not saved; copy it if you need it.";
 
-/** More than anybody does to a request while somebody else has it open. */
+/** More changes than anyone makes while someone else has the request open. */
 const MEANWHILE_LIMIT = 20;
 
 /**
- * Saves changes to a part or repair request, unless somebody else saved it since it was read: then it is read again, and
- * nothing of theirs is lost. `onSaved` gets the record as it is now, in both cases.
+ * Saves changes to a part or repair request, unless someone else saved it since it was read: then it is read again
+ * and their changes are kept. `onSaved` gets the current record in both cases.
  */
 export function useRequestUpdate<Request extends StaffRequest>(
   path: string,
@@ -49,7 +49,7 @@ export function useRequestUpdate<Request extends StaffRequest>(
     return saved;
   }
 
-  // The same for each attempt to send a note, another for another text.
+  // The same for every attempt to send a note, a new one for a different text.
   function idOf(note: string): string {
     lastNote.current = attemptFor(note, lastNote.current);
     return lastNote.current.key;
@@ -84,12 +84,12 @@ export function useRequestUpdate<Request extends StaffRequest>(
         adminRequest<HistoryEntry[]>(`${path}/history?limit=${MEANWHILE_LIMIT}`),
       ]);
       onSaved(now);
-      // With this note the first attempt had arrived, and only its answer was lost.
+      // This note is already stored: the first attempt succeeded and its response was lost.
       const isNoteThere = note !== undefined && now.notes.some(({ id }) => id === idOf(note));
       if (isNoteThere) saved = "note";
       if (isNoteThere && (status === undefined || status === now.status)) return "all";
       const meanwhile = history.filter(({ version }) => version > request.version);
-      // Nobody but this person has saved: their status is what is missing.
+      // No one else saved in the meantime: only the status is missing.
       if (isNoteThere && meanwhile.length === 1 && status !== undefined) {
         onSaved(await put({ status }, now.version));
         return "all";

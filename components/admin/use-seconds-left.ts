@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 
-/** What the session clock counts from until the token's expiry is known. */
+/** The initial countdown until the token's expiry is known. */
 export const DEFAULT_SESSION_SECONDS = 1_800;
 const TICK_MS = 1_000;
 
-/** The time (milliseconds since 1970), each second and as soon as the page is looked at again; null at first. */
+/** The time (milliseconds since 1970), updated every second and when the page becomes visible; null at first. */
 export function useClock(): number | null {
   const [now, setNow] = useState<number | null>(null);
 

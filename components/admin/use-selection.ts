@@ -5,11 +5,11 @@ import { useState } from "react";
 /** The rows of a list that are selected. */
 export type Selection = {
   has: (id: string) => boolean;
-  /** Selects rows, or no longer. */
+  /** Selects or deselects rows. */
   set: (ids: readonly string[], isSelected: boolean) => void;
 };
 
-/** Which of the records are selected; one that is not shown any more is not. */
+/** The selected records among those shown. */
 export function useSelection<T extends { _id: string }>(records: readonly T[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selection: Selection = {

@@ -4,7 +4,10 @@ import { useCallback, useEffect, useState } from "react";
 import { TABS, type Tab } from "@/components/admin/tabs";
 import { adminList } from "@/lib/auth/browser/admin-request";
 
-/** What a tab's chip counts: all vehicles, and the requests that wait for an answer. One row is asked for, and the whole count told. */
+/**
+ * The query behind each tab's count: all vehicles, or the requests without a reply. Requests one row and reads
+ * the total.
+ */
 const COUNTED = {
   dismantled: "/api/admin/dismantled-vehicles?limit=1",
   retail: "/api/admin/retail-vehicles?limit=1",
@@ -12,7 +15,7 @@ const COUNTED = {
   repairs: "/api/admin/repair-requests?limit=1&status=pending",
 } satisfies Record<Tab, string>;
 
-/** The counts on the tabs, null until they are known, and how to count again. */
+/** The counts on the tabs, null until loaded, and a function that reloads them. */
 export function useTabCounts() {
   const [counts, setCounts] = useState<Record<Tab, number | null>>({
     dismantled: null,
@@ -26,7 +29,7 @@ export function useTabCounts() {
       const { total } = await adminList(COUNTED[tab], { failure: "", signal: new AbortController().signal });
       setCounts((before) => ({ ...before, [tab]: total }));
     } catch {
-      // A chip is no place for an error: the list of the tab tells it.
+      // Errors are shown by the tab's list, not by its count.
     }
   }, []);
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { forgetAtLogout, keepUnsentNote, readUnsentNote } from "@/components/admin/unsent-notes";
 
-/** The text of a note that is being written on a record, and what sets it: kept until it is sent. */
+/** The unsent note of a record and its setter: stored until it is sent. */
 export function useUnsentNote(recordId: string): [note: string, setNote: (text: string) => void] {
   const [note, setNote] = useState(() => readUnsentNote(recordId));
   useEffect(forgetAtLogout, []);

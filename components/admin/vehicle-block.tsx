@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type VehicleBlockProps = { stockNumber: string; badge: ReactNode; title: string; last: ReactNode };
 
-/** A row of the office on a phone: a name with its badge, what it is, and one more line. */
+/** An office table row on phones: a name with its badge, a description, and one more line. */
 export function VehicleBlock({ stockNumber, badge, title, last }: VehicleBlockProps) {
   return (
     <>

@@ -6,16 +6,16 @@ type VehicleOpenRowProps = {
   photos: readonly string[];
   /** Shown where there is no photo. */
   drawing: string;
-  /** Said of the picture, such as "2014 Ford Fusion". */
+  /** The alternative text, such as "2014 Ford Fusion". */
   title: string;
   facts: ReactNode;
   notes: string | null;
-  /** The vehicle's address under /api/admin, and its version. */
+  /** The vehicle's URL under /api/admin, and its version. */
   record: { path: string; version: number };
   children?: ReactNode;
 };
 
-/** What the open row of a vehicle shows: picture, facts in columns, the notes that visitors never see, and its history. */
+/** The expanded row of a vehicle: picture, facts, staff notes, and history. */
 export function VehicleOpenRow({
   photos,
   drawing,

@@ -9,11 +9,11 @@ const PICTURE_PX = 960;
 type VehiclePictureButtonProps = {
   /** The vehicle's photos, the main one first; at least one. */
   photos: readonly string[];
-  /** Whose photos they are, such as "2014 Ford Fusion". */
+  /** The vehicle's title, such as "2014 Ford Fusion". */
   title: string;
 };
 
-/** The main photo of a vehicle, which opens all of them large. */
+/** The main photo of a vehicle, which opens the viewer. */
 export function VehiclePictureButton({ photos, title }: VehiclePictureButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [main = ""] = photos;

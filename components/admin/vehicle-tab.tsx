@@ -25,7 +25,7 @@ type VehicleTabProps<T> = Omit<
 
 type Vehicle = VehicleRecord & { status: string };
 
-/** An inventory: its list, and in the list's place the form that adds or edits one of its vehicles. */
+/** An inventory tab: the list, or the form that adds or edits a vehicle in its place. */
 export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...panel }: VehicleTabProps<T>) {
   const address = useFormUrl(inventory);
   const [deleting, setDeleting] = useState<T | null>(null);
@@ -61,7 +61,7 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...pa
           onSaved={saved}
         />
       )}
-      {/* What was opened and typed in the list is there again when the form closes. */}
+      {/* The list stays mounted, so that its expanded rows and typed text remain when the form closes. */}
       <Activity mode={address.formId === null ? "visible" : "hidden"}>
         <div role="alert">
           {problem !== null && (
@@ -123,7 +123,7 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...pa
 const nameOf = (vehicle: VehicleRecord) =>
   [vehicle.stockNumber, vehicleTitle(vehicle)].filter(Boolean).join(": ");
 
-/** What is told after a save; of a vehicle that visitors cannot see yet, what it still needs. */
+/** The toast after a save, with the missing fields of a vehicle that is not public yet. */
 function savedToast(vehicle: VehicleRecord, how: "added" | "updated" | "unchanged") {
   const title = { added: "Vehicle added", updated: "Vehicle updated", unchanged: "Nothing was changed" }[how];
   const missing = vehicle.missing ?? [];

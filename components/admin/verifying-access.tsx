@@ -1,6 +1,6 @@
 import { OfficeLogo } from "@/components/admin/office-logo";
 
-/** What is shown while it is being found out who is calling, or what else is said in its place. */
+/** The loading state while the session is verified, or another message in its place. */
 export function VerifyingAccess({ children = "Verifying access..." }: { children?: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ const REASONS = {
   elsewhere: "You were logged out in another tab of this browser.",
 } as const;
 
-/** Says on the sign-in page why a person finds themselves there, and that what they typed is not lost. */
+/** Explains on the sign-in page why the session ended, and that unsaved work was kept. */
 export function EndedNotice() {
   const hydrated = useHydrated();
   const ending = hydrated ? readSignOutReason(window.location.search) : null;

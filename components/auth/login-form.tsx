@@ -10,7 +10,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 
 const ERROR_ID = "login-error";
 
-/** The sign-in form of the office. */
+/** The sign-in form for staff. */
 export function LoginForm() {
   const { error, busy, attempt } = useSignIn();
   const hydrated = useHydrated();
@@ -31,7 +31,7 @@ export function LoginForm() {
   }
 
   return (
-    // Should a browser submit it without the page's code, the password must not become part of the URL.
+    // If a browser submits the form before the script has loaded, the password must not become part of the URL.
     <form method="post" onSubmit={signIn} noValidate>
       <div role="alert" id={ERROR_ID} className="login-alert">
         {error && <Notice tone="red">{error}</Notice>}

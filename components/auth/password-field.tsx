@@ -11,12 +11,12 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "className"> & 
   error?: string | undefined;
 };
 
-/** A password with a button that shows what was typed, and a word when Caps Lock is on. */
+/** A password input with a show/hide button and a Caps Lock notice. */
 export function PasswordField({ id, label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const showOrHide = shown ? "Hide" : "Show";
-  // A password manager's key events are no keyboard's: they know of no modifiers.
+  // Key events from password managers are not KeyboardEvents and lack getModifierState.
   const noteCapsLock = ({ nativeEvent }: KeyboardEvent) =>
     setCapsLock(nativeEvent.getModifierState?.("CapsLock") ?? false);
   return (

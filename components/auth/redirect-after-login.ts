@@ -1,12 +1,12 @@
 import { safeReturnPath } from "@/lib/auth/browser/return-path";
 
 /**
- * Leaves the sign-in page for the one that was wanted. With a full load: the password does not linger in a page kept
- * for the way back, and the office starts afresh.
+ * Redirects from the sign-in page to the requested page. A full page load keeps the password out of the
+ * back/forward cache and resets the office's state.
  */
 export function redirectAfterLogin(): void {
   const { search, hash } = window.location;
   const path = safeReturnPath(new URLSearchParams(search).get("from"));
-  // A redirect of the server hands the hash of the wanted page on to this one's address.
+  // After a server redirect the browser keeps the requested page's hash in this page's URL.
   window.location.replace(path.includes("#") ? path : path + hash);
 }

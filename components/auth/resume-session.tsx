@@ -7,14 +7,14 @@ import { endLeftoverSession } from "@/lib/auth/browser/session";
 import { canStore, readStored } from "@/lib/auth/browser/storage";
 
 /**
- * For a browser whose cookie has a live session. With a stored token the person is signed in, and is sent on to where
- * they were going; whoever was sent on from here and came back stays: the two pages must never send a person back and
- * forth. Without one they have signed out and the server never heard of it: it is told now.
+ * For a browser whose cookie has a live session. With a stored token the session is renewed and the user is
+ * redirected, unless they just came from this page: the two pages must never redirect in a loop. Without a token
+ * the user signed out but the request never reached the server: the session is ended now.
  */
 export function ResumeSession() {
   useEffect(() => {
     if (cameFromHere()) return;
-    // What the browser cannot store, it cannot miss.
+    // Without storage, a missing token does not mean that the user signed out.
     if (!canStore()) return;
     void resume();
   }, []);

@@ -4,10 +4,13 @@ import { formatClock } from "@/components/admin/dates";
 import { useClock } from "@/components/admin/use-seconds-left";
 import { COUNTDOWN_SECONDS, secondsUntil } from "@/lib/auth/browser/idle";
 
-/** When a screen reader is told what is left: every second would drown out everything else. */
+/**
+ * The seconds at which screen readers announce the remaining time: announcing every second would interrupt
+ * everything else.
+ */
 const TOLD_AT = [60, 30, 10] as const;
 
-/** The clock of the session's warning, which runs down to `endsAt` (milliseconds since 1970), and its bar of time. */
+/** The countdown of the session warning to `endsAt` (milliseconds since 1970), with its progress bar. */
 export function SessionCountdown({ endsAt }: { endsAt: number }) {
   const now = useClock();
   const seconds = now === null ? COUNTDOWN_SECONDS : Math.min(COUNTDOWN_SECONDS, secondsUntil(endsAt, now));

@@ -9,14 +9,13 @@ import { continueSession } from "@/lib/auth/browser/continue-session";
 import { logout } from "@/lib/auth/browser/session";
 
 /**
- * Warns that nobody seems to be there. Escape and a click on the backdrop continue the session, as Continue Session
- * does.
+ * The inactivity warning. Escape and a click on the backdrop continue the session, like the Continue Session button.
  */
 export function SessionWarning() {
   const warning = useWarning();
   const continueButton = useRef<HTMLButtonElement>(null);
   if (!warning) return null;
-  const text = `${warning.onLoad ? "Your session is about to run out." : "You have been away for a while."} You will be logged out when the clock runs down.`;
+  const text = `${warning.onLoad ? "Your session is about to run out." : "You have been away for a while."} You will be logged out when the countdown ends.`;
   return (
     <Modal
       title="Session Timeout Warning"
@@ -43,6 +42,6 @@ async function handleContinue(): Promise<void> {
   toast({
     variant: "destructive",
     title: "Session not renewed",
-    description: "The server did not answer. Your work stays here: check the connection before you save.",
+    description: "The server did not respond. Your work is still here: check the connection before you save.",
   });
 }

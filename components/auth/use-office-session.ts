@@ -8,8 +8,8 @@ import { startSession, waitForLogout } from "@/lib/auth/browser/session";
 import { getSession, type OfficeSession } from "@/lib/auth/browser/session-state";
 
 /**
- * The session of a page of the office: found out when the page opens, kept while it is shown, and when it is over the
- * page leaves for the sign-in page, with a full load so that nothing of the office stays in memory.
+ * The session of an office page: started when the page opens and kept alive while it is shown. When it ends, the
+ * browser goes to the sign-in page with a full load, so that no office data stays in memory.
  */
 export function useOfficeSession(): OfficeSession {
   const session = useSession();
@@ -30,9 +30,9 @@ export function useOfficeSession(): OfficeSession {
     const { pathname, search, hash } = window.location;
     const path = reason === "logout" ? "/login" : loginPath(pathname + search + hash, reason);
     const go = () => window.location.replace(path);
-    // Only then is the cookie gone, and cannot be taken for a new sign-in's.
+    // Only then is the cookie gone, so it cannot be mistaken for a new session.
     void waitForLogout().then(go);
-    // The browser may have kept this page, and bring it back.
+    // The browser may restore this page from the back/forward cache.
     window.addEventListener("pageshow", go);
     return () => window.removeEventListener("pageshow", go);
   }, [reason]);

@@ -6,14 +6,14 @@ import { login } from "@/lib/auth/browser/session";
 import { lockMessage, MISSING_CREDENTIALS } from "@/lib/auth/lockout-rules";
 import { RequestError } from "@/lib/http/client";
 
-/** Signing in with the lock after failures: `attempt` tells whether it worked, `error` why not. */
+/** Signs in, with the lockout after failures: `attempt` returns whether it succeeded, `error` holds the message. */
 export function useSignIn() {
   const lockout = useRef(NO_FAILURES);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
 
-  // A sentence about a lock that is over would keep people away.
+  // Clear the lockout message when the lock ends.
   useEffect(() => {
     if (lockedUntil === null) return;
     const timer = setTimeout(() => setError(null), lockedUntil - Date.now());

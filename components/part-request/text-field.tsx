@@ -16,7 +16,7 @@ type TextFieldProps = {
   multiline?: boolean;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "placeholder">;
 
-/** A labelled text field of the wizard; a phone number is formatted while it is typed. */
+/** A labeled text field of the wizard; a phone number is formatted while it is typed. */
 export function TextField({
   control,
   name,

@@ -27,7 +27,7 @@ export const WIZARD_ERROR_ID = "wizard-error";
 /** What went wrong, said beside the step's button: a lookup to repeat, a VIN to check, a submission to repeat. */
 export type FormError = { kind: "lookup" | "vin" | "submit"; message: string };
 
-/** The wizard's whole behaviour: its form, where it stands, and what its buttons do. */
+/** The wizard's whole behavior: its form, where it stands, and what its buttons do. */
 export function useWizard() {
   const [progress, setProgress] = useState<WizardProgress>(START);
   const { step, vehicle } = progress;

@@ -36,7 +36,7 @@ const resolver: Resolver<CallbackValues> = async (values) => {
   return resolverResult(values, errors);
 };
 
-/** The callback form's behaviour: validated field by field, sent once, kept on failure, emptied after success. */
+/** The callback form's behavior: validated field by field, sent once, kept on failure, emptied after success. */
 export function useCallbackForm() {
   // No default values: a name typed before the page came alive stays in its field.
   const form = useForm<CallbackValues>({ mode: "onTouched", resolver });

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 
-/** What a status looks like: a tint and a glyph, so that it can be read without colour. */
+/** What a status looks like: a tint and a glyph, so that it can be read without color. */
 export type BadgeVariant = {
   label: string;
   tone: "green" | "amber" | "red" | "steel" | "plain" | "stamp";

@@ -18,7 +18,7 @@ type FieldProps = {
 /** The id of the text that describes a field's control: pass it as the control's aria-describedby. */
 export const fieldNoteId = (id: string) => `${id}-note`;
 
-/** A labelled control with its hint, or its error in the same place. */
+/** A labeled control with its hint, or its error in the same place. */
 export function Field({ id, label, hint, error, optional, required, children }: FieldProps) {
   return (
     <div className="field">

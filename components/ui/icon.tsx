@@ -32,7 +32,7 @@ export type IconName =
   | "bad"
   | "alarm";
 
-/** A line icon in the colour of its text. Decoration only: what it means is said in words beside it. */
+/** A line icon in the color of its text. Decoration only: what it means is said in words beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" focusable="false">

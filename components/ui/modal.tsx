@@ -44,7 +44,7 @@ export function Modal({ title, role = "dialog", onClose, initialFocus, text, chi
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close it in spite of the above, at the second Escape.
+        // Browsers may close the dialog anyway on the second Escape.
         if (!event.currentTarget.open) onClose();
       }}
     >

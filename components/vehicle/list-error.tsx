@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
 import { business, telephoneLink } from "@/lib/business";
 
-/** What a list says that could not be loaded: why, and the two ways out. */
+/** The error state of a list: the message, a retry button and the phone number. */
 export function ListError({ message, retrying }: { message: string; retrying: boolean }) {
   return (
     <StateBox

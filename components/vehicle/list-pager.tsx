@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { linkedPages, listPagePath, type PublicList } from "@/lib/vehicles/list-pages";
 
-/** The way through a list that has more than one page: plain links, which need no script. */
+/** Pagination of a public list: plain links that work without JavaScript. */
 export function ListPager({ list, page, pages }: { list: PublicList; page: number; pages: number }) {
   if (pages < 2) return null;
   const step = (to: number, rel: "prev" | "next", label: string) =>

@@ -1,8 +1,8 @@
-/** As many cards as are on the way to the first screen, of the size of what comes. */
+/** Placeholder cards for the first screen, the same size as the real cards. */
 export function ListSkeleton({ rows, shown = false }: { rows: "retail" | "dismantled"; shown?: boolean }) {
   return (
     <div className="relative">
-      {/* Over the first picture: above the cards it would push them down, and let them jump up when they come. */}
+      {/* Positioned over the first picture: in the flow it would cause a layout shift when the list loads. */}
       <p className={shown ? "absolute z-1 px-5 py-4 text-ink-2" : "sr-only"} role="status">
         Loading vehicles...
       </p>

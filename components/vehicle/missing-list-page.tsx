@@ -2,7 +2,7 @@ import Link from "next/link";
 import { StateBox } from "@/components/ui/state-box";
 import type { PublicList } from "@/lib/vehicles/list-pages";
 
-/** A page of a list that is not there, or not any more. */
+/** The not-found page for a list page that does not exist. */
 export function MissingListPage({ list }: { list: PublicList }) {
   return (
     <div className="wrap py-16 lg:py-24">

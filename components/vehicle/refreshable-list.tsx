@@ -12,7 +12,7 @@ const LIVE_LISTS = {
     ),
 };
 
-/** Tells what to head the list with, now that the browser has loaded it; null while it has not. */
+/** Sets the list's heading once the browser has loaded it; null before. */
 export type HeadList = (heading: string | null) => void;
 
 type LiveList = ComponentType<{ page?: number; headList?: HeadList }>;

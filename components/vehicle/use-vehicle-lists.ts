@@ -17,12 +17,12 @@ type ListPages = {
 
 type Loading =
   | { status: "loading" }
-  /** Failed just now, and will be tried again by itself. */
+  /** Failed; will be retried automatically. */
   | { status: "retrying"; message: string }
   | { status: "failed"; message: string }
   | { status: "loaded"; lists: ListPages };
 
-/** Loads a page of both lists in the browser, tries again as long as it makes sense, and stops when the visitor leaves. */
+/** Loads a page of both lists in the browser with retries; aborted when the visitor leaves. */
 export function useVehicleLists(page: number): Loading {
   const [loading, setLoading] = useState<Loading>({ status: "loading" });
 
@@ -71,7 +71,7 @@ function toFailure(error: unknown): {
   message: string;
   retryAfterSeconds?: number | undefined;
 } {
-  // Status 0: there was no answer that could have said more, unless it broke off.
+  // Status 0: there was no response, or it was cut off.
   if (!(error instanceof RequestError) || (error.status === 0 && !error.details.brokeOff)) {
     return { status: 0, message: "Failed to fetch vehicles" };
   }

@@ -14,19 +14,19 @@ type Pictured = {
 type Props = {
   /** Above the fold: fetched first rather than late. */
   first?: boolean;
-  /** The picture of a whole page: told to a screen reader even when it is a drawing. */
+  /** The main picture of a page: has alternative text even when it is a drawing. */
   described?: boolean;
-  /** What to tell a screen reader instead of the vehicle's name and colour. */
+  /** Alternative text in place of the vehicle's name and color. */
   alt?: string;
-  /** How wide it is shown, as `sizes` of an `<img>` says it; as wide as a card of a list. */
+  /** The `sizes` attribute of the image; defaults to the width of a list card. */
   sizes?: string;
 };
 
-/** Pixels of a photograph where a browser knows no srcset: those of a card on a dense screen. */
+/** Width in pixels of the fallback `src`: a card on a high-density screen. */
 const PLAIN_WIDTH = 960;
 const CARD_SIZES = "(width >= 64rem) 26rem, (width >= 48rem) 50vw, 100vw";
 
-/** The picture of a car for sale: its photograph, or a painted drawing of its kind in its colour. */
+/** The picture of a car for sale: its photograph, or a painted drawing of its kind in its color. */
 export function RetailPicture({ vehicle, sold, ...props }: Props & { vehicle: Pictured; sold: boolean }) {
   return (
     <Picture
@@ -65,7 +65,7 @@ function Picture({
       alt={alt}
       width={720}
       height={540}
-      // Nothing that says "undefined": every attribute of every card is written twice, in the markup and in the payload.
+      // No undefined attributes: each card's attributes are sent twice, in the markup and in the payload.
       {...(sources && { srcSet: sources, sizes })}
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
@@ -78,5 +78,5 @@ export function describePicture(vehicle: Omit<Pictured, "imageUrl" | "stockNumbe
   return `${vehicleTitle(vehicle)}${color}`;
 }
 
-/** In a list a drawing shows the kind of car, which the title beside it says better: nothing for a screen reader. */
+/** In a list the drawing is decorative, since the title next to it names the vehicle: empty alternative text. */
 const isDrawing = (src: string) => src.startsWith("/drawings/");

@@ -128,7 +128,7 @@ describe("only an upload that was permitted is fetched", () => {
   it("and it must be there", async () => {
     expect(await process({ path: `incoming/${"0".repeat(32)}` })).toMatchObject({
       status: 400,
-      body: { error: "The upload did not arrive whole. Please choose the picture again." },
+      body: { error: "The upload was incomplete. Please choose the picture again." },
     });
   });
 

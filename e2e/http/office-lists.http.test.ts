@@ -227,11 +227,7 @@ describe("a list of the office, filtered and sorted", () => {
     ],
     ["repair-requests", { direction: "up" }, "direction must be one of: asc, desc."],
     ["retail-vehicles", { q: "x".repeat(101) }, "q must have at most 100 characters."],
-    [
-      "retail-vehicles",
-      { cursor: "eyJ9" },
-      "cursor is not one of ours, or belongs to a list in another order.",
-    ],
+    ["retail-vehicles", { cursor: "eyJ9" }, "cursor is not valid, or belongs to a list in another order."],
   ])("%s refuses %j", async (kind, query, sentence) => {
     const { status, items } = await list(kind, query);
     expect(status).toBe(400);

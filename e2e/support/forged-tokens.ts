@@ -60,7 +60,7 @@ export function forgedTokens(token: string, other: string): Record<string, strin
     "a public key as the shared one": hmacToken(HEADER, claims, pem.toString()),
     ES256: keyPairToken({ ...HEADER, alg: "ES256" }, claims, ec.privateKey, "sha256"),
     EdDSA: keyPairToken({ ...HEADER, alg: "EdDSA" }, claims, ed.privateKey, null),
-    "another key": hmacToken(HEADER, claims, "a key of somebody else, long enough"),
+    "another key": hmacToken(HEADER, claims, "a key of someone else, long enough"),
     "an empty key": hmacToken(HEADER, claims, ""),
     "the secret itself as the key": hmacToken(HEADER, claims, secret()),
     "a key for another purpose": hmacToken(HEADER, claims, keyOf("access token, version 2")),

@@ -21,7 +21,7 @@ export const tiles = (page: Page) =>
 
 /** The photos that are being uploaded, or could not be. */
 export const onTheirWay = (page: Page) =>
-  page.getByRole("list", { name: "Photos on their way" }).getByRole("listitem");
+  page.getByRole("list", { name: "Photo uploads" }).getByRole("listitem");
 
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 

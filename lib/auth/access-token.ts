@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { authSecret, environment } from "@/lib/env";
 
-/** How long an access token is good for. */
+/** The lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 30 * 60;
 
 const ALGORITHM = "HS256";
@@ -13,7 +13,7 @@ const AUDIENCE = "office";
 /** Whose token it is, and of which session. */
 export type AccessClaims = { userId: string; sessionId: string };
 
-// A key of its own, so that nothing else signed with the secret can pass for an access token.
+// A separate key, so that nothing else signed with the secret is accepted as an access token.
 function signingKey(): Uint8Array {
   return createHmac("sha256", authSecret()).update("access token, version 1").digest();
 }
@@ -32,14 +32,14 @@ export function signAccessToken({ userId, sessionId }: AccessClaims): Promise<st
     .sign(signingKey());
 }
 
-/** An id as the database makes them: nothing that it could not be asked for. */
+/** An id in the database's format, so that it is always safe to query. */
 const ID_PATTERN = /^[\w-]{1,100}$/;
 
-// A signature has spellings that decode alike; ours is the one that was handed out.
+// Several base64url encodings decode to the same signature; only the issued one is accepted.
 const isCanonical = (token: string) =>
   token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
 
-/** What a token says, or null unless it is one of ours, for this site, of this kind and in its time. */
+/** Verifies a token and returns its claims, or null when the signature, issuer, audience, type or expiry is wrong. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
   if (!isCanonical(token)) return null;
   try {

@@ -45,7 +45,7 @@ export async function endOwnSession(admin: Admin, sessionId: string, source: Sou
   });
 }
 
-/** Ends all of the caller's sessions, the one that asks included. */
+/** Ends all of the caller's sessions, including the current one. */
 export async function endOwnSessions(admin: Admin, source: Source): Promise<void> {
   await db().$transaction(async (database) => {
     if ((await endSessions(database, admin.userId)) === 0) return;
@@ -59,8 +59,9 @@ export async function endOwnSessions(admin: Admin, source: Source): Promise<void
 }
 
 /**
- * Changes the caller's password, ends all of the caller's sessions and opens a fresh one. Wrong current passwords count
- * towards a lock of their own: whoever has a stolen token cannot guess on, and strangers at the door lock nobody here.
+ * Changes the caller's password, ends all of the caller's sessions and opens a new one. Wrong current passwords
+ * have a separate lockout: a stolen token does not allow unlimited guesses, and failed sign-ins by others do not
+ * lock this form.
  * @throws ApiError 400 for a wrong current password, 401 when the session has ended meanwhile, 429 while locked.
  */
 export async function changePassword(
@@ -87,7 +88,7 @@ export async function changePassword(
       where: { id: user.id, passwordHash: user.passwordHash, disabledAt: null },
       data: { passwordHash, passwordChangedAt: now },
     });
-    // What ended this session, or changed the password, while this one was looked at, has the last word.
+    // If the session was ended or the password changed while this one was being verified, that takes precedence.
     const own = await endSessions(database, user.id, admin.sessionId);
     if (changed.count === 0 || own === 0) {
       throw new ApiError("invalid_token", "Invalid or revoked token. Please sign in again.");

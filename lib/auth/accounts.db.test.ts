@@ -34,7 +34,7 @@ it("an account is made, disabled and enabled again, and what was done is written
   });
   await enableAccount(made);
   await expect(enableAccount(made)).rejects.toThrow(`${made} is not disabled.`);
-  // The session of before stays over.
+  // The previous session stays ended.
   expect(await verified(token)).toBe(false);
   expect((await logIn(account)).status).toBe(200);
   expect(await endSessionsOf(made)).toBe(1);

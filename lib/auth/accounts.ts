@@ -8,11 +8,11 @@ import { COMMAND_LINE } from "@/lib/auth/source";
 import { type Database, db, isDuplicate } from "@/lib/db";
 import type { AccountEventKind } from "@/lib/generated/prisma/enums";
 
-// What the commands at the server do to accounts.
+// Account operations of the command line.
 
 const USERNAME_PATTERN = /^[a-z0-9._@-]{3,64}$/;
 
-/** An account cannot be made or changed as asked; the message says why. */
+/** An account cannot be created or changed as requested; the message says why. */
 export class AccountError extends Error {
   override name = "AccountError";
 }
@@ -54,7 +54,7 @@ export async function resetPassword({ username, password }: Password): Promise<v
       select: { id: true },
     });
     await database.signInAttempt.deleteMany({ where: { userId: user.id } });
-    // Failures from before there was an account of this name.
+    // Failures recorded before an account with this name existed.
     await clearAttempts(database, attemptKey("account", user.username));
     await endSessions(database, user.id);
     await record(database, "password_reset", user);
@@ -62,13 +62,13 @@ export async function resetPassword({ username, password }: Password): Promise<v
 }
 
 /**
- * Closes an account and ends its sessions; nothing else about it changes.
+ * Disables an account and ends its sessions.
  * @throws AccountError when there is no such user, it is disabled already, or it is the last one that can sign in.
  */
 export async function disableAccount(username: string): Promise<void> {
   const user = await requireUser(username);
   await db().$transaction(async (database) => {
-    // All of them, so that two commands at once cannot each take the other for the last one.
+    // Lock all of them, so that two concurrent commands cannot disable the last two accounts.
     const enabled = await database.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "User" WHERE "disabledAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`;
     if (!enabled.some(({ id }) => id === user.id))
@@ -88,7 +88,7 @@ export async function disableAccount(username: string): Promise<void> {
   });
 }
 
-/** Opens a disabled account again. @throws AccountError when there is no such user, or it is not disabled. */
+/** Enables a disabled account. @throws AccountError when there is no such user, or it is not disabled. */
 export async function enableAccount(username: string): Promise<void> {
   const user = await requireUser(username);
   await db().$transaction(async (database) => {

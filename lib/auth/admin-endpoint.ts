@@ -7,7 +7,7 @@ type Definition<B extends z.ZodType | undefined, Q extends z.ZodType | undefined
   typeof guardedEndpoint<Awaited<ReturnType<typeof requireAdmin>>, B, Q>
 >[1];
 
-/** An endpoint of /api/admin: `caller` is the proof that an administrator is asking. */
+/** An endpoint of /api/admin: `caller` is the proof of an authorized administrator. */
 export function adminEndpoint<
   B extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,

@@ -3,8 +3,8 @@ import type { UserRole } from "@/lib/generated/prisma/enums";
 declare const proof: unique symbol;
 
 /**
- * Proof that a signed-in, enabled administrator with a live session is asking. Only lib/auth/sessions.ts makes one, for
- * the guards, so a function that takes it cannot be called where the guard was forgotten.
+ * Proof of an authorized caller: an enabled administrator with a live session. Only lib/auth/sessions.ts creates
+ * it, for the guards, so that a forgotten guard is a type error.
  */
 export type Admin = {
   readonly [proof]: true;

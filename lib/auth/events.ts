@@ -8,7 +8,10 @@ import { orderBy, type SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPageOnward } from "@/lib/http/paging";
 import type { Page } from "@/lib/http/responses";
 
-/** Failures of one kind that are written down in an hour, of one account and of all unknown names together. */
+/**
+ * The maximum number of failure events of one kind recorded per hour, for one account and for all unknown names
+ * together.
+ */
 const MOST_FAILURES_AN_HOUR = 100;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,7 +26,7 @@ type Happening = {
   source: Source;
 };
 
-/** Writes down what happened to an account, in the transaction that makes it happen. */
+/** Records an account event in the transaction that causes it. */
 export async function recordEvent(
   database: Database,
   { kind, account, actor, source: { device, address } }: Happening,
@@ -35,8 +38,8 @@ export async function recordEvent(
 }
 
 /**
- * Writes down what anybody can cause by trying, as long as there are not too many of it: in one statement, which takes
- * as long for an account as for none, written down or not.
+ * Records events that anyone can cause, up to a limit: in one statement that takes the same time whether or not the
+ * account exists and the event is recorded.
  */
 export async function recordFailure(
   database: Database,

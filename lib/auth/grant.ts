@@ -14,7 +14,7 @@ export const toSignedInUser = ({ userId, username, role }: Admin): SignedInUser 
   role,
 });
 
-/** Answers with a fresh access token, and with the cookie of the session. */
+/** Responds with a new access token and the session cookie. */
 export async function grantResponse({ admin, cookie }: OpenedSession): Promise<Response> {
   const grant: AccessGrant = { accessToken: await signAccessToken(admin), user: toSignedInUser(admin) };
   const answer = jsonResponse(grant);
@@ -22,7 +22,7 @@ export async function grantResponse({ admin, cookie }: OpenedSession): Promise<R
   return answer;
 }
 
-/** The same for somebody who has just given their password: this device is known from now on. */
+/** The same after a password sign-in, which also remembers the device. */
 export async function openedResponse(opened: OpenedSession): Promise<Response> {
   const answer = await grantResponse(opened);
   answer.headers.append("Set-Cookie", rememberDevice(opened.admin.username));

@@ -11,7 +11,8 @@ export function bearerOf(request: Request): string | null {
 }
 
 /**
- * Who is calling with a bearer access token. A cookie is no way in: a foreign page cannot send a bearer.
+ * Authenticates a bearer access token. Cookies are not accepted: another site's page can cause cookies to be sent,
+ * but not a bearer token.
  * @throws ApiError 401 without a token, or with one that is not ours, is out of date or of a session that is over.
  */
 export async function requireAdmin(request: Request): Promise<Admin> {

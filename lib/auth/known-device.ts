@@ -9,15 +9,15 @@ const keyed = (text: string) => createHmac("sha256", authSecret()).update(text).
 
 const proofOf = (deviceId: string, username: string) => keyed(`known device|${deviceId}|${username}`);
 
-// One for each account, so that colleagues at one counter do not take each other's place.
+// One cookie per account, so that colleagues on a shared device do not overwrite each other's.
 function cookieName(username: string): string {
   const prefix = environment().siteIsHttps ? "__Host-" : "";
   return `${prefix}known-device-${keyed(`known device of|${username}`).slice(0, 12)}`;
 }
 
 /**
- * The id of this device when somebody has signed in to this account on it before; strangers cannot make one up. Whether
- * that was with the password of today, `isOlderThan` tells.
+ * The id of this device when someone has signed in to this account on it before; it cannot be forged. Use
+ * `isOlderThan` to check whether that was before the last password change.
  */
 export function knownDevice({ headers }: Request, username: string): string | null {
   for (const cookie of cookiesOf(headers, cookieName(username))) {
@@ -33,7 +33,7 @@ export function knownDevice({ headers }: Request, username: string): string | nu
 export const isOlderThan = (deviceId: string, moment: Date): boolean =>
   !(Number.parseInt(deviceId.split("-")[0] ?? "", 36) >= moment.getTime());
 
-/** A Set-Cookie header that remembers a device after a success; it opens nothing by itself. */
+/** A Set-Cookie header that remembers a device after a successful sign-in; it grants no access by itself. */
 export function rememberDevice(username: string): string {
   const deviceId = `${Date.now().toString(36)}-${randomBytes(16).toString("base64url")}`;
   return serializeCookie(

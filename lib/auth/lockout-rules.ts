@@ -11,7 +11,7 @@ export function lockAfter(failures: number): number {
   return failures === FIRST_LOCK.failures ? FIRST_LOCK.seconds : 0;
 }
 
-/** What the failure that brings a lock is told, or null when it brings none. */
+/** The message for a failure that causes a lock, or null when it causes none. */
 export function lockMessage(failures: number): string | null {
   const seconds = lockAfter(failures);
   if (seconds === 0) return null;
@@ -19,7 +19,7 @@ export function lockMessage(failures: number): string | null {
   return `Too many failed attempts. Account locked for ${minutes} minute${minutes === 1 ? "" : "s"}.`;
 }
 
-/** What an attempt is told while the account is locked. */
+/** The message for an attempt while the account is locked. */
 export function lockedMessage(remainingSeconds: number): string {
   return `Too many failed attempts. Please try again in ${Math.max(1, Math.ceil(remainingSeconds / 60))} minute(s).`;
 }

@@ -10,21 +10,21 @@ import { ApiError } from "@/lib/http/errors";
 /** Failures are forgotten after a day without one. */
 export const FORGET_FAILURES_MS = 24 * 60 * 60 * 1000;
 
-/** Whose failures are counted together: all strangers who try an account, one known device of it, or its signed-in user. */
+/** The scope of a counter: all unknown devices for an account, one known device, or the signed-in user. */
 export function attemptKey(by: "account" | "device" | "password", ...subject: string[]): string {
   return createHmac("sha256", authSecret())
     .update(["attempt", by, ...subject].join("|"))
     .digest("base64url");
 }
 
-/** Who tries what: the counter, the account when there is one, and from where. */
+/** A sign-in attempt: the counter, the account when there is one, and the source. */
 export type Attempt = { key: string; account: EventAccount; source: Source };
 
 type FailureKind = "sign_in_failed" | "password_change_failed";
 
 /**
- * Lets nobody on while the lock lasts: such an attempt is not evaluated and lengthens nothing. What was evaluated at the
- * same time as others is checked again by `countFailure` or `passLock`, before anything is said about it.
+ * Rejects attempts while locked: they are not evaluated and do not lengthen the lock. Attempts evaluated
+ * concurrently are checked again by `countFailure` or `passLock` before a response is sent.
  * @throws ApiError 429 with Retry-After.
  */
 export async function requireUnlocked(attempt: Attempt): Promise<void> {
@@ -34,7 +34,7 @@ export async function requireUnlocked(attempt: Attempt): Promise<void> {
   });
   const lockedUntil = row && lockOf(row);
   if (!lockedUntil) return;
-  // A flood against a lock costs a look each, and waits for no row.
+  // While locked, each attempt costs one read and takes no row lock.
   if (!row.refusalNoted) {
     await db().$transaction(async (database) => refusal(database, attempt, await lockRow(database, attempt)));
   }
@@ -42,8 +42,8 @@ export async function requireUnlocked(attempt: Attempt): Promise<void> {
 }
 
 /**
- * Counts a wrong attempt and writes it down, with the lock that it brings. Attempts on one counter wait for each other
- * here: of many that were evaluated at once, those after the one that brings the lock learn nothing.
+ * Counts and records a failed attempt, with the lock that it causes. Attempts on one counter are serialized here:
+ * of several evaluated concurrently, those after the one that causes the lock get no result.
  * @returns the failures in a row, this one included.
  * @throws ApiError 429 with Retry-After while locked.
  */
@@ -77,8 +77,8 @@ export async function countFailure(kind: FailureKind, attempt: Attempt): Promise
 }
 
 /**
- * Clears the count after a success, inside its transaction. A right password is no success when wrong ones that were
- * evaluated at the same time have locked the account: it waits in line with them.
+ * Clears the count after a success, inside its transaction. A correct password is rejected when concurrent failures
+ * have locked the account, so it is serialized with them.
  * @throws ApiError 429 with Retry-After while locked.
  */
 export async function passLock(database: Database, attempt: Attempt): Promise<void> {
@@ -102,7 +102,7 @@ function locked(until: Date): ApiError {
 
 type AttemptRow = { failures: number; lockedUntil: Date | null; lastFailureAt: Date; refusalNoted: boolean };
 
-// Makes the row, or waits for whoever has it, in one statement: a success that takes it away leaves no gap.
+// Creates the row or waits for its lock in one statement, so that a concurrent delete leaves no gap.
 async function lockRow(database: Database, { key }: Attempt): Promise<AttemptRow> {
   const rows = await database.$queryRaw<AttemptRow[]>`
     INSERT INTO "SignInAttempt" ("key") VALUES (${key})
@@ -112,7 +112,7 @@ async function lockRow(database: Database, { key }: Attempt): Promise<AttemptRow
   return rows[0];
 }
 
-// Until when the lock lasts, or null when there is none. The first attempt of each lock is written down.
+// Until when the lock lasts, or null when there is none. Only the first attempt of each lock is recorded.
 async function refusal(
   database: Database,
   { key, account, source }: Attempt,

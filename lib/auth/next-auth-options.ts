@@ -5,8 +5,8 @@ import { findAdmin } from "@/lib/auth/sessions";
 import { authSecret } from "@/lib/env";
 
 /**
- * next-auth owns the session cookie: its seal, its name, its reading on the server. Signing in goes through
- * POST /api/auth/login alone, so it has no provider of its own, and its pages are off.
+ * next-auth manages the session cookie: its encryption, name and decoding. Sign-in goes through POST
+ * /api/auth/login only, so there is no provider and the built-in pages are off.
  */
 export function nextAuthOptions(): NextAuthOptions {
   return {
@@ -15,10 +15,10 @@ export function nextAuthOptions(): NextAuthOptions {
     cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() } },
     pages: { signIn: "/login", signOut: "/login", error: "/login" },
     providers: [],
-    // Anybody could fill the log with broken cookies.
+    // Otherwise anyone could fill the log with broken cookies.
     logger: { error() {}, warn() {}, debug() {} },
     callbacks: {
-      // The cookie alone proves nothing: its session must still be live.
+      // The cookie alone is not enough: its session must still be live.
       async session({ session, token }) {
         const { sub, sid } = token as { sub?: string; sid?: string };
         const admin = sub && sid ? await findAdmin(sid, sub) : null;

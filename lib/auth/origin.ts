@@ -6,15 +6,15 @@ import { ApiError } from "@/lib/http/errors";
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Refuses a request that another site's page sent. Browsers put Origin on every POST; `missing: "allow"` is for
- * requests that carry their own proof (a password, a bearer token), which a foreign page does not have.
+ * Rejects a request sent by another site's page. Browsers put Origin on every POST; `missing: "allow"` is for
+ * requests that carry their own proof (a password, a bearer token), which another site's page does not have.
  * @throws ApiError 403.
  */
 export function requireOwnOrigin(request: Request, { missing }: { missing: "allow" | "refuse" }): void {
   const origin = request.headers.get("origin");
   if (origin === null && missing === "allow") return;
   if (origin !== null && environment().ownOrigins.has(origin)) return;
-  // On this machine the site is reached as localhost and as 127.0.0.1 alike.
+  // Locally the site is reachable both as localhost and as 127.0.0.1.
   const host = request.headers.get("host");
   if (origin && environment().siteIsLoopback && LOOPBACK.test(origin) && new URL(origin).host === host)
     return;
@@ -22,8 +22,8 @@ export function requireOwnOrigin(request: Request, { missing }: { missing: "allo
 }
 
 /**
- * For what is done by cookie alone: refuses a request without the Origin of this site, and one with a body that is no
- * JSON, as forms send it.
+ * For cookie-only endpoints: rejects requests without this site's Origin, and bodies that are not JSON, such as
+ * form posts.
  * @throws ApiError 403, 415.
  */
 export function requireOwnPage(request: Request): void {

@@ -5,13 +5,13 @@ import type { Admin } from "@/lib/auth/admin";
 import { openSessionCookie } from "@/lib/auth/session-cookie";
 import { findAdmin } from "@/lib/auth/sessions";
 
-/** The signed-in administrator whose browser asks for a page, or null. */
+/** The signed-in administrator requesting a page, or null. */
 export async function pageAdmin(): Promise<Admin | null> {
   const cookie = await openSessionCookie({ headers: await headers() });
   return cookie && (await findAdmin(cookie.sessionId, cookie.userId));
 }
 
-/** The same for a page of the office: without a live session the visitor is sent to sign in, and back here after. */
+/** The same for an office page: without a live session, redirects to sign in and back afterwards. */
 export async function requireAdminPage(path: string): Promise<Admin> {
   return (await pageAdmin()) ?? redirect(`/login?from=${encodeURIComponent(path)}`);
 }

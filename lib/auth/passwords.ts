@@ -9,13 +9,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
-/** Made with the same options from random bytes that nobody kept. */
+/** A hash with the same options, of random bytes that were not kept. */
 const NO_ONES_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$ZIylgLNzEm/VEjS0l5USlg$bHPxmhSgWa4XnMwxB6kW0I/XqHjSX1q3bqQwsZ68ENI";
 
 /**
  * Whether a password belongs to a hash. Without a hash (an unknown user) the same work is done on a hash that no
- * password belongs to, so that the time of the answer tells nothing.
+ * password belongs to, so that the response time reveals nothing.
  */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? NO_ONES_HASH, password).catch(() => false);

@@ -34,18 +34,18 @@ export type PasswordChange = z.output<typeof passwordChangeSchema>;
 /** The user as the browser keeps it. */
 export type SignedInUser = { id: string; username: string; role: "administrator" };
 
-/** What sign-in, refresh and a change of password answer. */
+/** The response of sign-in, refresh and password change. */
 export type AccessGrant = { accessToken: string; user: SignedInUser };
 
 /** A live session of the caller, from GET /api/admin/account/sessions. Instants are ISO, in UTC. */
 export type AccountSession = {
   _id: string;
-  /** The browser's own words (User-Agent), shortened; may be empty. */
+  /** The User-Agent header, shortened; may be empty. */
   device: string;
   createdAt: string;
   /** To about a minute. */
   lastSeenAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   current: boolean;
 };
 
@@ -72,7 +72,7 @@ export type AccountEvent = {
   kind: (typeof ACCOUNT_EVENT_KINDS)[number];
   /** ISO, in UTC. */
   at: string;
-  /** Where it was done: the browser's own words and the network address; null for a command at the server. */
+  /** The User-Agent and network address; null for a command on the server. */
   device: string | null;
   address: string | null;
 };

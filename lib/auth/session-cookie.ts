@@ -18,14 +18,14 @@ export const cookieOptions = () => ({
   secure: environment().siteIsHttps,
 });
 
-// Nothing that the database could not be asked for.
+// Only values that are safe to query.
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const contentSchema = z.object({ sub: id, sid: id, credential: z.string() });
 
 /** What the cookie holds, sealed: the user, the session, and the refresh credential. */
 export type SessionCookie = { userId: string; sessionId: string; credential: string };
 
-/** The value of a Set-Cookie header that hands a session to the browser. */
+/** The Set-Cookie header value that sets a session. */
 export async function sealSessionCookie({ userId, sessionId, credential }: SessionCookie): Promise<string> {
   const value = await encode({
     token: { sub: userId, sid: sessionId, credential },
@@ -35,12 +35,12 @@ export async function sealSessionCookie({ userId, sessionId, credential }: Sessi
   return serializeCookie(sessionCookieName(), value, SESSION_IDLE_SECONDS);
 }
 
-/** A Set-Cookie header that takes the session from the browser. */
+/** The Set-Cookie header that clears the session. */
 export const clearSessionCookie = () => serializeCookie(sessionCookieName(), "", 0);
 
 /**
- * What the session cookie of a request holds, or null when there is none of ours, or it is out of date. Two of them
- * are none: a browser keeps one, so another was slipped in beside it.
+ * The content of a request's session cookie, or null when it is missing, invalid or expired. Two cookies of that
+ * name count as none: a browser stores only one, so the other was injected.
  */
 export async function openSessionCookie({ headers }: { headers: Headers }): Promise<SessionCookie | null> {
   const [value, ...others] = cookiesOf(headers, sessionCookieName());

@@ -7,18 +7,18 @@ import type { Source } from "@/lib/auth/source";
 import { type Database, db } from "@/lib/db";
 import { authSecret } from "@/lib/env";
 
-/** How long a session lives at most, however busy: a copied cookie is no key for ever. */
+/** The maximum lifetime of a session, even when active, so that a stolen cookie expires. */
 const SESSION_MAX_SECONDS = 24 * 60 * 60;
 /** A rotated credential still works this long, for the tabs that were refreshing at the same moment. */
 const ROTATION_OVERLAP_MS = 20_000;
-/** How exact a session's lastSeenAt is: it is not written on every call. */
+/** The resolution of a session's lastSeenAt: it is not written on every call. */
 const SEEN_EVERY_MS = 60_000;
 
 const hashOf = (credential: string) => createHash("sha256").update(credential).digest("base64url");
 const newCredential = () => randomBytes(32).toString("base64url");
 
-// Always the same one after a credential, so that it can be handed out again to a page that was left before the first
-// answer arrived: only hashes are kept.
+// Derived from the previous credential, so that it can be sent again to a page that missed the first response: only
+// hashes are stored.
 const nextCredential = ({ sessionId, credential }: SessionCookie) =>
   createHmac("sha256", authSecret()).update(`next credential|${sessionId}|${credential}`).digest("base64url");
 
@@ -53,7 +53,7 @@ async function findLive(database: Database, sessionId: string, userId: string) {
 /** A session that was just opened: the proof for this request, and what the browser keeps. */
 export type OpenedSession = { admin: Admin; cookie: SessionCookie };
 
-/** Opens a session for a user who has just proved who they are. */
+/** Opens a session for a user who has just been authenticated. */
 export async function openSession(
   database: Database,
   user: { id: string } & Pick<Admin, "username" | "role">,
@@ -75,7 +75,7 @@ export async function openSession(
   return { admin: toAdmin({ id, user }), cookie: { userId: user.id, sessionId: id, credential } };
 }
 
-/** Who a live session belongs to, or null when it is over, its user is disabled, or it is not this user's. */
+/** The owner of a live session, or null when it has ended, its user is disabled, or it is not this user's. */
 export async function findAdmin(sessionId: string, userId: string): Promise<Admin | null> {
   const session = await findLive(db(), sessionId, userId);
   if (!session) return null;
@@ -90,7 +90,7 @@ export async function findAdmin(sessionId: string, userId: string): Promise<Admi
   return toAdmin(session);
 }
 
-// The one place that makes the proof.
+// The only place that creates the proof.
 function toAdmin({
   id,
   user,
@@ -102,12 +102,12 @@ function toAdmin({
 }
 
 /**
- * Trades a refresh credential for the next one. A credential that was already traded still brings the same next one for
- * a few seconds; after that its use means that somebody copied it, and the whole session ends.
+ * Rotates a refresh credential. A rotated credential still returns the same next one for a few seconds; after that,
+ * its use means that it was stolen, and the session ends.
  */
 export function rotateSession(cookie: SessionCookie, source: Source): Promise<OpenedSession | null> {
   return db().$transaction(async (database) => {
-    // Refreshes of one session wait for each other, and for whatever ends it.
+    // Refreshes of one session are serialized, also with whatever ends it.
     await database.$queryRaw`SELECT "id" FROM "Session" WHERE "id" = ${cookie.sessionId} FOR UPDATE`;
     const session = await findLive(database, cookie.sessionId, cookie.userId);
     if (!session) return null;
@@ -146,7 +146,7 @@ export function rotateSession(cookie: SessionCookie, source: Source): Promise<Op
   });
 }
 
-/** Ends the live sessions of a user, or one of them: their access tokens and cookies are worth nothing from here on. */
+/** Ends the live sessions of a user, or one of them: their access tokens and cookies are invalid from then on. */
 export async function endSessions(database: Database, userId: string, sessionId?: string): Promise<number> {
   const now = new Date();
   const { count } = await database.session.updateMany({
@@ -161,7 +161,7 @@ export async function endSessions(database: Database, userId: string, sessionId?
   return count;
 }
 
-/** The browser has signed out of a session. */
+/** Ends a session because the browser signed out. */
 export async function signOut(sessionId: string, userId: string, source: Source): Promise<void> {
   await db().$transaction(async (database) => {
     const user = await database.user.findUnique({

@@ -13,7 +13,7 @@ import { db } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
 import { limitRate } from "@/lib/http/rate-limit";
 
-/** Of strangers at one address, over all accounts: each attempt costs the work of a password hash. */
+/** The rate limit for unknown devices at one address, over all accounts: each attempt costs a password hash. */
 const STRANGERS_LIMIT = { name: "sign-in", limit: 60, windowSeconds: 600 } as const;
 
 const ACCOUNT = {
@@ -28,7 +28,7 @@ const ACCOUNT = {
 /**
  * Signs a person in: opens a session.
  * @throws ApiError 401 for a wrong pair (the same, in the same time, for an unknown or a disabled user), 429 with
- * Retry-After while locked, or when strangers at this address have tried too often.
+ * Retry-After while locked, or after too many attempts by unknown devices at this address.
  */
 export async function signIn(
   request: Request,
@@ -38,9 +38,9 @@ export async function signIn(
   const username = typed.toLowerCase();
   const user = await db().user.findUnique({ where: { username }, select: ACCOUNT });
   const remembered = knownDevice(request, username);
-  // Who knew an earlier password may have gathered many.
+  // Someone with an earlier password may have collected several.
   const device = remembered && user && !isOlderThan(remembered, user.passwordChangedAt) ? remembered : null;
-  // Somebody else behind the same address must not keep it out; it has its own lock.
+  // Others behind the same address must not block it; it has its own lockout.
   if (!device) await limitRate(request, STRANGERS_LIMIT);
   const attempt = {
     key: device ? attemptKey("device", device, username) : attemptKey("account", username),
@@ -52,7 +52,7 @@ export async function signIn(
   const matches = await passwordMatches(user?.passwordHash ?? null, password);
   if (!user || !matches || user.disabledAt) throw await wrongPair(attempt);
   const opened = await db().$transaction(async (database) => {
-    // The password may have been changed, or the account disabled, while this one was looked at.
+    // The password may have been changed, or the account disabled, while this attempt was being verified.
     const same = await database.$queryRaw<unknown[]>`
       SELECT "id" FROM "User"
       WHERE "id" = ${user.id} AND "passwordHash" = ${user.passwordHash} AND "disabledAt" IS NULL FOR SHARE`;
@@ -60,7 +60,7 @@ export async function signIn(
     await passLock(database, attempt);
     const { source } = attempt;
     const happened = { account: user, actor: user.username, source };
-    // The new cookie takes the old one's place: nobody could sign out of that session any more.
+    // The new cookie replaces the old one, so that session could no longer be signed out.
     const replaced =
       before?.userId === user.id && (await endSessions(database, user.id, before.sessionId)) > 0;
     if (replaced) await recordEvent(database, { kind: "session_ended", ...happened });

@@ -8,29 +8,29 @@ import { logFailure } from "@/lib/http/log";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How often an instance sweeps at most. */
+/** The minimum time between sweeps of one instance. */
 const SWEEP_EVERY_MS = HOUR_MS;
 /** Longer than any window that requests are counted in. */
 const KEEP_COUNTS_MS = DAY_MS;
-/** For whoever looks into what happened. */
+/** Kept for investigation. */
 const KEEP_ENDED_SESSIONS_MS = 7 * DAY_MS;
 
 let lastSweep = Number.NEGATIVE_INFINITY;
 
-/** Whether it is time to sweep; whoever is told so does it. `now` in milliseconds. */
+/** Whether a sweep is due; returning true also records that it starts now. `now` in milliseconds. */
 export function claimSweep(now: number): boolean {
   if (now - lastSweep < SWEEP_EVERY_MS) return false;
   lastSweep = now;
   return true;
 }
 
-/** Sweeps when it is time to, once the answer to the present request is on its way. */
+/** Sweeps when due, after the response to the current request was sent. */
 export function sweepWhenDue(): void {
   if (!claimSweep(Date.now())) return;
   after(() => sweepOldRows().catch((error) => logFailure("Sweeping old rows", error)));
 }
 
-/** Takes away what counts no more: old counters and keys, and sessions that ended long ago. */
+/** Deletes obsolete rows: old counters and keys, and sessions that ended long ago. */
 export async function sweepOldRows(now = Date.now()): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now - ms) });
   await db().signInAttempt.deleteMany({ where: { lastFailureAt: before(FORGET_FAILURES_MS) } });

@@ -11,7 +11,7 @@ export function groundFor(seed: string): Ground {
   return sum % 2 === 0 ? "lot" : "door";
 }
 
-/** Address of the painted picture of a car for sale; `sold` gives it in grey. */
+/** Address of the painted picture of a car for sale; `sold` gives it in gray. */
 export function paintedPicture(
   vehicle: MakeAndModel & { exteriorColor?: string | null; seed: string; sold?: boolean },
 ): string {

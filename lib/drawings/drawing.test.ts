@@ -94,12 +94,12 @@ describe("a drawing's file name", () => {
 });
 
 describe("what a drawing shows", () => {
-  it("is in grey only when sold", () => {
-    const colours = (file: string) => [
+  it("is in gray only when sold", () => {
+    const colors = (file: string) => [
       ...svgOf(file).matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi),
     ];
-    expect(colours("van-red-lot-sold.svg").every(([, r, g, b]) => r === g && g === b)).toBe(true);
-    expect(colours("van-red-lot.svg").every(([, r, g, b]) => r === g && g === b)).toBe(false);
+    expect(colors("van-red-lot-sold.svg").every(([, r, g, b]) => r === g && g === b)).toBe(true);
+    expect(colors("van-red-lot.svg").every(([, r, g, b]) => r === g && g === b)).toBe(false);
   });
 
   it("serves light and dark readers in one line drawing, and no painted one", () => {

@@ -1,7 +1,7 @@
 export type LineScheme = "light" | "dark" | "bay";
 
 /**
- * Colours of a line drawing: p paper, r grid, f sheet metal, s its lower third, v openings, l glass, m lamps and
+ * Colors of a line drawing: p paper, r grid, f sheet metal, s its lower third, v openings, l glass, m lamps and
  * inner parts, y tyre, o outline, d detail. "bay" is chalk on the dark inside of the shop.
  */
 const schemes = {
@@ -45,7 +45,7 @@ const schemes = {
 
 const fills = ["p", "f", "s", "v", "l", "m", "y"] as const;
 
-function colours(scheme: LineScheme): string {
+function colors(scheme: LineScheme): string {
   const c = schemes[scheme];
   return (
     fills.map((name) => `.${name}{fill:${c[name]}}`).join("") +
@@ -57,6 +57,6 @@ function colours(scheme: LineScheme): string {
 export function lineStyle(scheme?: LineScheme): string {
   const shared =
     "path,use,circle,rect{stroke-linejoin:round}.n{fill:none}.o{stroke-width:26}.q{stroke-width:18}.d{stroke-width:15}.t{stroke-width:11}.e{stroke-width:2.5}.h{stroke-dasharray:56 38}";
-  const dark = scheme ? "" : `@media(prefers-color-scheme:dark){${colours("dark")}}`;
-  return `<style>${shared}${colours(scheme ?? "light")}${dark}</style>`;
+  const dark = scheme ? "" : `@media(prefers-color-scheme:dark){${colors("dark")}}`;
+  return `<style>${shared}${colors(scheme ?? "light")}${dark}</style>`;
 }

@@ -12,7 +12,7 @@ import {
   underside,
 } from "@/lib/drawings/svg";
 
-/** How far, in millimetres, an exploded drawing moves the hood up and the front bumper forward. */
+/** How far, in millimeters, an exploded drawing moves the hood up and the front bumper forward. */
 const explosion = { hood: 300, bumper: 350 } as const;
 
 function wheel(body: Body): string {
@@ -61,7 +61,7 @@ function takenApart(body: Body): string {
 }
 
 /**
- * A car in lines, in millimetres like the painted one. Colours come from the classes of `lineStyle`; the ids are
+ * A car in lines, in millimeters like the painted one. Colors come from the classes of `lineStyle`; the ids are
  * meant for one such car in a picture.
  */
 export function lineCar(body: Body, exploded: boolean): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paintOf, withoutColour } from "@/lib/drawings/paint";
+import { paintOf, withoutColor } from "@/lib/drawings/paint";
 
 describe("the paint of an exterior color", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("the paint of an exterior color", () => {
   });
 
   it("turns to the grey of the same brightness for what is sold", () => {
-    expect(withoutColour('<path fill="#FF0000"/><path fill="#fff"/>')).toBe(
+    expect(withoutColor('<path fill="#FF0000"/><path fill="#fff"/>')).toBe(
       '<path fill="#363636"/><path fill="#fff"/>',
     );
   });

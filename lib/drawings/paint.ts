@@ -1,4 +1,4 @@
-/** The colours a car can be painted in. */
+/** The colors a car can be painted in. */
 export const paints = {
   white: "#E8E9E5",
   silver: "#B7BDBF",
@@ -63,7 +63,7 @@ const suggested: readonly (readonly [PaintName, RegExp])[] = [
   ["white", /snow|pearl|ivory|alabaster|blizzard|glacier|oxford|polar|chalk|frost|bright/],
 ];
 
-/** The paint that comes nearest to an exterior color as people write it; silver where nothing is recognised. */
+/** The paint that comes nearest to an exterior color as people write it; silver where nothing is recognized. */
 export function paintOf(exteriorColor: string | null | undefined): PaintName {
   // Of a two-tone car the first color is the one that covers most of it.
   const text = exteriorColor?.toLowerCase().split(/[/,+]| over | with | and /)[0] ?? "";
@@ -72,8 +72,8 @@ export function paintOf(exteriorColor: string | null | undefined): PaintName {
   return named(shades) ?? (noun ? plain[noun] : undefined) ?? named(suggested) ?? "silver";
 }
 
-/** Every colour of a drawing turned into the grey of the same brightness (Rec. 709 weights), for what is sold. */
-export function withoutColour(svg: string): string {
+/** Every color of a drawing turned into the gray of the same brightness (Rec. 709 weights), for what is sold. */
+export function withoutColor(svg: string): string {
   return svg.replace(/#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})\b/gi, (_, r: string, g: string, b: string) => {
     const light =
       0.2126 * Number.parseInt(r, 16) + 0.7152 * Number.parseInt(g, 16) + 0.0722 * Number.parseInt(b, 16);

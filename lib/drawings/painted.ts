@@ -1,7 +1,7 @@
 import { bodies } from "@/lib/drawings/bodies/bodies";
 import type { Body, BodyType } from "@/lib/drawings/bodies/body";
 import { type Ground, groundOf } from "@/lib/drawings/ground";
-import { type PaintName, paints, withoutColour } from "@/lib/drawings/paint";
+import { type PaintName, paints, withoutColor } from "@/lib/drawings/paint";
 import {
   handles,
   lowerThird,
@@ -16,7 +16,7 @@ import {
 const ink = "#1C2124";
 
 /** On black paint a dark line is lost, so its cuts are drawn in a pale one. */
-function cutColour(paint: PaintName): string {
+function cutColor(paint: PaintName): string {
   return paint === "black"
     ? 'stroke="#8B969C" stroke-opacity=".62"'
     : 'stroke="#121619" stroke-opacity=".62"';
@@ -55,7 +55,7 @@ function reflections(body: Body): string {
  */
 export function paintedCar(body: Body, paint: PaintName, { id = "", tyre = "#23282C" } = {}): string {
   const fill = `fill="${paints[paint]}"`;
-  const cut = cutColour(paint);
+  const cut = cutColor(paint);
   const clip = (shape: "b" | "g") => `clip-path="url(#${id}${shape}c)"`;
   const use = (shape: string, attributes: string) => `<use href="#${id}${shape}" ${attributes}/>`;
   const [rear, front] = body.axles;
@@ -89,7 +89,7 @@ export function paintedCar(body: Body, paint: PaintName, { id = "", tyre = "#232
 
 /**
  * A painted car in its place on the 720 x 540 canvas, as a complete SVG document.
- * `sold` gives the same picture in grey.
+ * `sold` gives the same picture in gray.
  */
 export function paintedDrawing(options: {
   body: BodyType;
@@ -107,5 +107,5 @@ export function paintedDrawing(options: {
       `<rect x="${round(left + 10)}" y="432" width="${round(width - 20)}" height="17" rx="8.5" fill="#22282C" fill-opacity=".45"/>` +
       `<g transform="translate(${round(left)} 440)scale(${(1 / body.mmPerUnit).toFixed(5)})">${paintedCar(body, options.paint)}</g>`,
   );
-  return options.sold ? withoutColour(svg) : svg;
+  return options.sold ? withoutColor(svg) : svg;
 }

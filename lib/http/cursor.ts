@@ -106,7 +106,7 @@ export function readCursor(columns: readonly SortColumn[], cursor: string): Plac
 
 /** What a cursor is told that is not one of ours. */
 export const invalidCursor = () => new ApiError("invalid_query", NOT_OURS, { fields: { cursor: NOT_OURS } });
-const NOT_OURS = "cursor is not one of ours, or belongs to a list in another order.";
+const NOT_OURS = "cursor is not valid, or belongs to a list in another order.";
 
 function parsed(cursor: string): unknown[] {
   try {

@@ -78,7 +78,7 @@ export function guardedEndpoint<
 }
 
 /**
- * A public create that honours Idempotency-Key: the record and the key are written in one transaction, so a repeat
+ * A public create that honors Idempotency-Key: the record and the key are written in one transaction, so a repeat
  * (even one that arrives while the first is still running) answers the first result and stores nothing twice.
  */
 export function publicCreate<B extends z.ZodType, R extends object>(definition: {
@@ -106,7 +106,7 @@ export function route(handlers: Partial<Record<Method, RouteHandler>>) {
     "OPTIONS",
   ].join(", ");
   const refuse = () => {
-    throw new ApiError("method_not_allowed", `This address does not take that method. It takes ${allowed}.`, {
+    throw new ApiError("method_not_allowed", `This URL does not support that method. Allowed: ${allowed}.`, {
       headers: { Allow: allowed },
     });
   };

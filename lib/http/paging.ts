@@ -26,7 +26,7 @@ export const pageQuerySchema = z.object({
         .max(MAX_LIMIT, { error: `limit must be at most ${MAX_LIMIT}.` }),
     )
     .default(DEFAULT_LIMIT),
-  cursor: z.string().max(MAX_CURSOR_LENGTH, { error: "cursor is not one of ours." }).optional(),
+  cursor: z.string().max(MAX_CURSOR_LENGTH, { error: "cursor is not valid." }).optional(),
 });
 
 export type PageQuery = z.output<typeof pageQuerySchema>;

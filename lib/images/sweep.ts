@@ -117,8 +117,7 @@ export async function sweepUnknownFiles(folder: string, olderThan: Date): Promis
 let sweptAt = 0;
 
 /**
- * Sweeps when the answer to this request is out, at most once an hour in each process: whoever works in the office
- * keeps the store tidy, and no clock is needed.
+ * Sweeps after the response was sent, at most once an hour in each process, so that no scheduler is needed.
  */
 export function sweepHourly(): void {
   const now = Date.now();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES } from "@/lib/images/schema";
 import { readUpload } from "@/lib/images/upload";
 
-const NOT_WHOLE = "The upload did not arrive whole. Please choose the picture again.";
+const NOT_WHOLE = "The upload was incomplete. Please choose the picture again.";
 const BOUNDARY = "multipart/form-data; boundary=x";
 
 function form(...parts: [string, string | Uint8Array<ArrayBuffer>, string?][]) {

@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 255;
 export const tooLarge = () => new ApiError("body_too_large", IMAGE_TOO_LARGE);
 /** Not all of the file has come. */
 export const notWhole = () =>
-  new ApiError("invalid_input", "The upload did not arrive whole. Please choose the picture again.");
+  new ApiError("invalid_input", "The upload was incomplete. Please choose the picture again.");
 const wrongField = (message: string) =>
   new ApiError("invalid_input", message, { fields: { [IMAGE_FIELD]: message } });
 

@@ -52,7 +52,7 @@ export async function chooseImages(
   return { images: [...chosen.keys()], rowIds: [...chosen.values()].filter((id) => id !== null) };
 }
 
-/** Gives a vehicle the pictures chosen for it, and lets go of those it had beside them. */
+/** Attaches the chosen pictures to a vehicle and detaches its other ones. */
 export async function attachImages(database: Database, owner: Owner, chosen: Chosen | null): Promise<void> {
   if (!chosen) return;
   await detachImagesExcept(database, owner, chosen.rowIds);
@@ -61,13 +61,13 @@ export async function attachImages(database: Database, owner: Owner, chosen: Cho
   }
 }
 
-/** Lets go of every picture of a vehicle that is about to be deleted. */
+/** Detaches every picture of a vehicle that is about to be deleted. */
 export async function detachImages(database: Database, owner: Owner): Promise<void> {
   await lockRows(database, Object.values(owner)[0] ?? null, []);
   await detachImagesExcept(database, owner, []);
 }
 
-/** From now on the pictures wait to be swept away. */
+/** Marks the pictures as orphans, for the sweep to delete. */
 async function detachImagesExcept(database: Database, owner: Owner, except: string[]): Promise<void> {
   await database.image.updateMany({
     where: { ...owner, id: { notIn: except } },

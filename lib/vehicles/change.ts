@@ -8,7 +8,7 @@ import { sweepHourly } from "@/lib/images/sweep";
 type Change<Vehicle> = { vehicle: Vehicle; tags: string[] };
 
 /**
- * Changes a vehicle in one transaction, then has every page that shows it rendered again, here and on every instance.
+ * Changes a vehicle in one transaction, then revalidates every page that shows it, on every instance.
  * @throws ApiError 409 when the stock number is taken, and whatever the work throws.
  */
 export async function changeVehicle<Vehicle>(
@@ -32,8 +32,8 @@ export async function changeVehicle<Vehicle>(
 }
 
 /**
- * Whether a record, as the API spells it, says already what a change would have it say. Such a change is none: it leaves no
- * trace, and nobody else's edit becomes outdated by it.
+ * Whether an update would change nothing in a record as the API represents it. Such an update is not recorded and
+ * does not create a new version.
  */
 export function isNoOpUpdate(record: object, change: object): boolean {
   const stored = record as Record<string, unknown>;

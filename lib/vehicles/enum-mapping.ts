@@ -1,6 +1,6 @@
 /**
- * Two spellings of one value: the contract's ("4wd", "Awaiting Dismantle") and the database client's, whose names
- * must be identifiers. `pairs` maps the first to the second.
+ * Maps between the API's values ("4wd", "Awaiting Dismantle") and the database client's, which must be identifiers.
+ * `pairs` maps the first to the second.
  */
 export function enumMapping<Wire extends string, Stored extends string>(pairs: Record<Wire, Stored>) {
   const wireByStored = Object.fromEntries(

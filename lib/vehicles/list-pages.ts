@@ -27,7 +27,7 @@ export function listPagePath<List extends PublicList>(
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** The pages that a list links to from one of them: the first, its neighbours and the last, in order. */
+/** The pages that a list links to from one of them: the first, its neighbors and the last, in order. */
 export function linkedPages(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages];
   return [...new Set(wanted)]

@@ -50,7 +50,7 @@ async function main(argument: string | undefined): Promise<void> {
   }
   const words = (argument ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "_");
   if (!/[a-z0-9]/.test(words))
-    throw new Error("Name the migration: npm run db:create-migration -- add_colour");
+    throw new Error("Name the migration: npm run db:create-migration -- add_color");
   if (schemaOf(newest) === readFileSync(schemaPath, "utf8"))
     console.log("The schema is the same as after the newest migration: this one starts empty.");
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);

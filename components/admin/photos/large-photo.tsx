@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Notice } from "@/components/ui/notice";
 
-/** A photo in its largest size, while it is loaded, and what is shown when it cannot be. */
+/** A photo in its largest size, with loading and error states. */
 export function LargePhoto({ address, alt }: { address: string; alt: string }) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   return (

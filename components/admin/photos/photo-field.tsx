@@ -16,15 +16,15 @@ import { MAX_IMAGES, TOO_MANY_IMAGES } from "@/lib/vehicles/images";
 type PhotoFieldProps = {
   /** The id of the control that chooses photos. */
   id: string;
-  /** Addresses in order, the main photo first. */
+  /** URLs in order, the main photo first. */
   photos: string[];
   onChange: (photos: string[]) => void;
-  /** Told of photos that are not stored: what is saved then would lack them. */
+  /** Called with the photos that are not stored yet and would be missing after a save. */
   onUnfinished: (unfinished: Unfinished | null) => void;
   invalid?: boolean;
 };
 
-/** The photos of a vehicle: added by upload, put in order, taken off. */
+/** The photo field of a vehicle: upload, reorder, remove. */
 export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false }: PhotoFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +53,7 @@ export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false
     <div ref={field} className="photo-field" role="group" aria-label="Photos">
       <PhotoSource id={id} noteId={fieldNoteId(id)} isOver={isOver} invalid={invalid} onFiles={onFiles} />
       {uploads.length > 0 && (
-        <ul className="upload-list" aria-label="Photos on their way">
+        <ul className="upload-list" aria-label="Photo uploads">
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
@@ -104,7 +104,7 @@ export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false
   );
 }
 
-/** A function that stays the same and does what the newest one given does. */
+/** A stable callback that calls the latest function. */
 function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(work);
   useEffect(() => {
@@ -113,7 +113,7 @@ function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...a
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** Puts the focus on a button of the photo at a place, once it stands there: a button that is moved loses it. */
+/** Focuses a button of the photo at an index after the move: moved buttons lose the focus. */
 function useFocusAfterRender(field: React.RefObject<HTMLElement | null>) {
   const next = useRef<{ place: number; action: string } | null>(null);
   useEffect(() => {

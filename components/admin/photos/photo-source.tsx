@@ -13,11 +13,11 @@ type PhotoSourceProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Where photos come from: the camera of a phone, the device, or dropped here. */
+/** Adds photos: the phone's camera, files from the device, or drag and drop. */
 export function PhotoSource({ id, noteId, isOver, invalid, onFiles }: PhotoSourceProps) {
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])]);
-    // The same file may be chosen again.
+    // Allow choosing the same file again.
     target.value = "";
   }
   return (
@@ -58,7 +58,7 @@ export function PhotoSource({ id, noteId, isOver, invalid, onFiles }: PhotoSourc
   );
 }
 
-/** Here and nowhere else, so not among the icons that every visitor loads. */
+/** Used only here, so it is not in the icon sprite that every visitor loads. */
 function Camera() {
   return (
     <svg

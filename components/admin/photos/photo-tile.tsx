@@ -15,13 +15,13 @@ type PhotoTileProps = {
   onRemove: () => void;
 };
 
-/** One photo of the vehicle, with the ways to see it large, to move it and to take it off. */
+/** One photo of the vehicle, with buttons to enlarge, move and remove it. */
 export function PhotoTile({ address, place, count, drag, onView, onMove, onRemove }: PhotoTileProps) {
   const number = place + 1;
   const isMain = place === 0;
   const isLast = place === count - 1;
 
-  // The arrows and Home and End do what the buttons do, wherever the photo stands.
+  // Arrow keys, Home and End work like the buttons.
   function moveByKey(event: KeyboardEvent) {
     const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
@@ -37,7 +37,8 @@ export function PhotoTile({ address, place, count, drag, onView, onMove, onRemov
           className="photo-view"
           aria-label={`View photo ${number}`}
           onClick={({ currentTarget }) => {
-            // A press here may begin a drag, and so gives no focus; it is needed again when the viewer closes.
+            // A press here may start a drag and does not focus the button; the focus is needed again when the viewer
+            // closes.
             currentTarget.focus({ preventScroll: true });
             onView();
           }}
@@ -102,7 +103,7 @@ export function PhotoTile({ address, place, count, drag, onView, onMove, onRemov
   );
 }
 
-/** The tile in hand follows the pointer; where it would go is marked on the side it would go to. */
+/** The dragged tile follows the pointer; its drop position is marked. */
 function dragState(drag: Drag | null, place: number) {
   if (drag?.from === place) {
     return { "data-dragged": true, style: { translate: `${drag.x}px ${drag.y}px` } satisfies CSSProperties };

@@ -9,7 +9,7 @@ type PhotoViewerProps = {
   photos: readonly string[];
   /** The photo that is shown first, by its place in the list. */
   start: number;
-  /** Whose photos they are, such as "2014 Ford Fusion". */
+  /** The vehicle's title, such as "2014 Ford Fusion". */
   vehicle: string;
   onClose: () => void;
 };
@@ -43,7 +43,7 @@ export function PhotoViewer({ photos, start, vehicle, onClose }: PhotoViewerProp
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close it in spite of the above, at the second Escape.
+        // Browsers may close the dialog anyway on the second Escape.
         if (!event.currentTarget.open) onClose();
       }}
     >

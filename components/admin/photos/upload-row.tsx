@@ -10,7 +10,7 @@ type UploadRowProps = {
   chooserId: string;
 };
 
-/** A photo on its way: how far it is, or why it failed and what to do about it. */
+/** A photo being uploaded: its progress, or why it failed and what to do about it. */
 export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowProps) {
   const { file, problem } = upload;
   const row = useRef<HTMLLIElement>(null);
@@ -35,7 +35,7 @@ export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowPro
           className="button button-second"
           aria-label={`Try again: ${file.name}`}
           onClick={() => {
-            // This button goes; the other one stays.
+            // This button is removed; the other one remains.
             end.current?.focus();
             onRetry();
           }}
@@ -56,7 +56,7 @@ export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowPro
   );
 }
 
-/** A row that goes, stored or given up, hands the focus to its neighbor, the last one to what chooses photos. */
+/** When a row is removed, the focus moves to its neighbor, or to the file input after the last one. */
 function useFocusPassedOn(row: RefObject<HTMLElement | null>, chooserId: string) {
   useLayoutEffect(() => {
     const element = row.current;
@@ -89,7 +89,7 @@ function Progress({ upload: { file, state, share } }: { upload: Upload }) {
   );
 }
 
-/** The photo itself, from the device: it need not be stored to be seen. */
+/** A preview of the local file. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -97,7 +97,7 @@ function Preview({ file }: { file: File }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  // As a background: a file that is no picture shows nothing, rather than a broken one.
+  // As a background: a file that is not a picture shows nothing instead of a broken image.
   return (
     <span className="upload-preview" style={address ? { backgroundImage: `url(${address})` } : undefined} />
   );

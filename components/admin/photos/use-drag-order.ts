@@ -2,18 +2,18 @@
 
 import { type RefObject, useEffect, useState } from "react";
 
-/** A tile on its way to another place: how far the pointer has carried it, in pixels. */
+/** A dragged tile: the pointer's offset in pixels. */
 export type Drag = { from: number; to: number; x: number; y: number };
 
-/** Less than this is an unsteady click. */
+/** Smaller movements count as a click. */
 const THRESHOLD_PX = 5;
-/** Near the top or the bottom of the screen the page follows. */
+/** The page scrolls when the pointer is near the top or bottom of the screen. */
 const EDGE_PX = 72;
 const SCROLL_STEP_PX = 14;
 
 /**
  * Lets the entries of a list be dragged to another place: with a mouse by whatever is marked `data-grip`, with a finger
- * by `data-grip="touch"` alone, so that the page can be scrolled by the rest. Escape gives up.
+ * by `data-grip="touch"` alone, so that the rest still scrolls the page. Escape cancels.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -87,7 +87,7 @@ export function useDragOrder(
   return drag;
 }
 
-/** The click that follows a drag is meant for nothing. */
+/** Ignore the click that follows a drag. */
 function ignoreClick(): void {
   const ignore = (click: MouseEvent) => click.stopPropagation();
   window.addEventListener("click", ignore, { capture: true });

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Takes files that are dropped on an element, or pasted anywhere on the page. One that is dropped beside it is let go:
- * the browser would open it and leave a half-filled form.
+ * Accepts files dropped on an element or pasted anywhere on the page. Files dropped elsewhere are ignored: the
+ * browser would open them and leave the form.
  * @returns whether files are being held over the element.
  */
 export function useFileDrop(

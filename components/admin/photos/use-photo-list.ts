@@ -6,7 +6,7 @@ import type { Upload } from "@/lib/images/browser/upload-queue";
 
 type Removed = { address: string; place: number };
 
-/** What can be done with the photos in the field, and what is told of it. */
+/** The actions on the photos in the field, and their announcements. */
 export function usePhotoList(photos: string[], onChange: (photos: string[]) => void) {
   const [told, setTold] = useState("");
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -41,10 +41,10 @@ export function usePhotoList(photos: string[], onChange: (photos: string[]) => v
   function undo() {
     if (!removed) return;
     setRemoved(null);
-    // It may have come back by itself, with the other version of the vehicle.
+    // It may already be back, with the other version of the vehicle.
     if (latest.current.includes(removed.address)) return;
     const place = Math.min(removed.place, latest.current.length);
-    change(latest.current.toSpliced(place, 0, removed.address), `Photo ${place + 1} is back.`);
+    change(latest.current.toSpliced(place, 0, removed.address), `Photo ${place + 1} was restored.`);
   }
 
   function addStored({ id, file }: Upload, address: string) {

@@ -7,18 +7,18 @@ import { type Upload, uploadQueue } from "@/lib/images/browser/upload-queue";
 
 const NONE: readonly Upload[] = [];
 
-/** The photos that a vehicle would lack if it were saved now, and what can be done about those that failed. */
+/** The photos that would be missing if the vehicle were saved now, with actions for failed ones. */
 export type Unfinished = {
   /** How many are being uploaded. */
   sending: number;
-  /** How much of those has left, as a count of photos: 1.5 of 2. */
+  /** The progress of the uploads, as a number of photos: 1.5 of 2. */
   sent: number;
   failed: readonly Upload[];
   retryFailed: () => void;
   removeFailed: () => void;
 };
 
-/** The uploads of one field: they end when it leaves the page, and go on while its tab is hidden. */
+/** The uploads of one field: aborted on unmount, continued while its tab is hidden. */
 export function useUploads({
   field,
   onStored,

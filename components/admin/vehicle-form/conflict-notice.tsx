@@ -9,11 +9,11 @@ type ConflictNoticeProps = {
   kind: VehicleKind;
   state: Pick<VehicleFormState, "form" | "setConflicts" | "addAsNew">;
   conflict: NonNullable<VehicleFormState["conflict"]>;
-  /** While it is saved the form takes no focus. */
+  /** The form cannot take the focus while it is being saved. */
   busy: boolean;
 };
 
-/** Somebody else saved or deleted the vehicle while it was edited here: both versions, and the ways on. */
+/** Someone else saved or deleted the vehicle while it was edited here: shows both versions and the choices. */
 export function ConflictNotice({ kind, state, conflict, busy }: ConflictNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -26,17 +26,17 @@ export function ConflictNotice({ kind, state, conflict, busy }: ConflictNoticePr
       </h2>
       {conflict === "deleted" ? (
         <>
-          <p>Somebody deleted it while you were editing. What you typed is still here.</p>
+          <p>Someone deleted it while you were editing. What you typed is still here.</p>
           <button type="button" className="button button-second" onClick={state.addAsNew}>
-            Make it a new vehicle
+            Add as a new vehicle
           </button>
         </>
       ) : (
         <>
           <p>
             {conflict.conflicts.length > 0
-              ? "Their changes are beside yours. Choose, then save again. Nothing you typed is lost."
-              : "Their changes and yours do not touch each other. Save again."}
+              ? "Their changes are shown next to yours. Choose, then save again. Nothing you typed is lost."
+              : "Their changes do not conflict with yours. Save again."}
           </p>
           <VersionChoices
             form={state.form}
@@ -45,7 +45,7 @@ export function ConflictNotice({ kind, state, conflict, busy }: ConflictNoticePr
             onRows={state.setConflicts}
             names={{
               yours: { value: "Yours", all: "Keep all of yours" },
-              theirs: { value: "Theirs", all: "Take all of theirs" },
+              theirs: { value: "Theirs", all: "Use all of theirs" },
             }}
           />
         </>

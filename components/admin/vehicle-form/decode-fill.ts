@@ -5,12 +5,12 @@ import {
   type VehicleValues,
 } from "@/components/admin/vehicle-form/values";
 
-/** What a decoded VIN puts into the empty fields of a form, and where it says something else than the form. */
+/** The values that a decoded VIN puts into empty fields, and those that conflict with the form. */
 export type Fill = { filled: Partial<VehicleValues>; conflicts: FieldConflict[] };
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** Nothing that a person typed is replaced: empty fields are filled, the rest is for them to decide. */
+/** Never replaces typed values: fills empty fields and lists the conflicts for the user to decide. */
 export function planFill(decoded: Partial<VehicleValues>, values: VehicleValues): Fill {
   const fill: Fill = { filled: {}, conflicts: [] };
   for (const field of VEHICLE_FIELDS) {
@@ -23,7 +23,7 @@ export function planFill(decoded: Partial<VehicleValues>, values: VehicleValues)
   return fill;
 }
 
-/** What takes a fill back: its fields as they were before, except where somebody has typed over them since. */
+/** The values that undo a fill: the previous ones, except where the user has typed since. */
 export function planUndo({ filled, conflicts }: Fill, values: VehicleValues): Partial<VehicleValues> {
   const undo: Partial<VehicleValues> = {};
   for (const field of Object.keys(filled) as VehicleField[]) {

@@ -17,7 +17,7 @@ type DecodeOutcomeProps = {
   vinDecode: VinDecode;
 };
 
-/** What came of decoding the VIN: what it filled, where it says something else, or why it failed. */
+/** The result of decoding the VIN: the filled fields, the conflicts, or the error. */
 export function DecodeOutcome({ form, kind, vin, vinDecode }: DecodeOutcomeProps) {
   const { decoding, undo, setConflicts } = vinDecode;
   const current = decoding?.vin === vin ? decoding : null;
@@ -39,8 +39,8 @@ export function DecodeOutcome({ form, kind, vin, vinDecode }: DecodeOutcomeProps
       </div>
       {conflicts.length > 0 && (
         <section className="vehicle-wide vehicle-review" aria-labelledby="vin-says">
-          <h3 id="vin-says">The VIN says something else</h3>
-          <p>What the form has stays, unless you take what was decoded.</p>
+          <h3 id="vin-says">The VIN has different values</h3>
+          <p>The form keeps its values unless you choose the decoded ones.</p>
           <VersionChoices
             form={form}
             kind={kind}

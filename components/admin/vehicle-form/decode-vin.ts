@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RequestError, requestJson } from "@/lib/http/client";
 import { isEmptyVehicleInfo, type VehicleInfo, vehicleInfoSchema } from "@/lib/vin/vehicle-info";
 
-/** How long a person is made to wait for an answer. */
+/** The timeout of the request. */
 const DECODE_LIMIT_MS = 10_000;
 
 export const ALL_METHODS_FAILED = "All VIN decode methods failed";
@@ -14,14 +14,14 @@ const answerSchema = z.object({
   vehicleId: z.string().nullable(),
 });
 
-/** Where a vehicle with the same VIN is. */
+/** The inventory that already has the VIN. */
 export type VinPlace = { inventory: "dismantled" | "retail"; vehicleId: string };
 
 export type DecodeOutcome =
   | { kind: "decoded"; info: VehicleInfo; place: VinPlace | null }
   /** `advice` says what to do next. */
   | { kind: "failed"; message: string; advice: string; place: VinPlace | null }
-  /** The server does not take it for a VIN. */
+  /** The server rejected the VIN. */
   | { kind: "refused"; message: string };
 
 /** Decodes a well-formed VIN. Never throws, unless it is aborted. */
@@ -33,13 +33,13 @@ export async function decodeVin(vin: string, signal: AbortSignal): Promise<Decod
       signal: AbortSignal.any([signal, AbortSignal.timeout(DECODE_LIMIT_MS)]),
     });
     const { success, data } = answerSchema.safeParse(answer);
-    if (!success) return away("Type the vehicle in by hand, or try again in a minute.");
+    if (!success) return away("Enter the vehicle by hand, or try again in a minute.");
     const place =
       data.inventoryType && data.vehicleId
         ? { inventory: data.inventoryType, vehicleId: data.vehicleId }
         : null;
     if (!isEmptyVehicleInfo(data.vehicleInfo)) return { kind: "decoded", info: data.vehicleInfo, place };
-    const advice = "Compare the VIN with the door plate. If it is right, type the vehicle in by hand.";
+    const advice = "Compare the VIN with the door plate. If it is right, enter the vehicle by hand.";
     return { kind: "failed", message: UNABLE_TO_DECODE, advice, place };
   } catch (error) {
     if (signal.aborted) throw error;
@@ -55,7 +55,7 @@ function readFailure(error: unknown): DecodeOutcome {
     return away(`Too many VINs in a short time. Try again in ${seconds ? wait(seconds) : "a few minutes"}.`);
   }
   if (status === 0) return away("The server cannot be reached. Check your connection, then try again.");
-  return away("Type the vehicle in by hand, or try again in a minute.");
+  return away("Enter the vehicle by hand, or try again in a minute.");
 }
 
 const away = (advice: string): DecodeOutcome => ({

@@ -7,7 +7,7 @@ import {
 } from "@/components/admin/vehicle-form/values";
 import { forgetStored, parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
 
-/** What was typed and not saved, and the vehicle that it changes (null for a new one). */
+/** The unsaved values and the vehicle being edited (null for a new one). */
 export type VehicleDraft = { values: VehicleValues; record: VehicleRecord | null };
 
 const draftSchema = z.object({
@@ -18,17 +18,17 @@ const draftSchema = z.object({
 
 const keyOf = (inventory: string, formId: string) => `${DRAFT_PREFIX}${inventory}:${formId}`;
 
-/** Keeps a draft in this browser tab for the same person, through a reload and after signing in again. */
+/** Stores a draft in this browser tab for the same user, across reloads and sign-ins. */
 export function keepDraft(inventory: string, formId: string, userId: string, draft: VehicleDraft): void {
   writeStored(keyOf(inventory, formId), JSON.stringify({ userId, ...draft }));
 }
 
-/** The person's draft of a form, or null. */
+/** The user's draft of a form, or null. */
 export function readDraft(inventory: string, formId: string, userId: string | null): VehicleDraft | null {
   const kept = parseStored(readStoredText(keyOf(inventory, formId)), draftSchema);
   return kept?.userId === userId ? (kept as unknown as VehicleDraft) : null;
 }
 
-/** Once the form was saved, or its content was given up. */
+/** Deletes the draft after a save or a discard. */
 export const forgetDraft = (inventory: string, formId: string): void =>
   forgetStored(keyOf(inventory, formId));

@@ -9,7 +9,7 @@ export function FailedPhotosDialog({ photoWait }: { photoWait: PhotoWait }) {
   const { failed } = photoWait;
   const isAsking = failed.length > 0;
   const wasAsking = useRef(false);
-  // Back in the form, the next thing to do is at the first photo that failed.
+  // Back in the form, focus the first photo that failed.
   useEffect(() => {
     if (wasAsking.current && !isAsking) focusFailedUpload();
     wasAsking.current = isAsking;
@@ -66,7 +66,7 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
   );
 }
 
-/** The button that tries the first failed upload again; of one that cannot succeed, the one that removes it. */
+/** The button that tries the first failed upload again; or removes it when a retry cannot succeed. */
 function focusFailedUpload(): void {
   const button = document.querySelector<HTMLElement>(".upload-row[data-failed='true'] button");
   button?.focus();

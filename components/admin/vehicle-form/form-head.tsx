@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 type FormHeadProps = {
   title: string;
-  /** The address of the list behind the form. */
+  /** The URL of the list. */
   listPath: string;
   onClose: () => void;
   headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -11,7 +11,7 @@ type FormHeadProps = {
 
 export const FORM_HEADING_ID = "vehicle-form-heading";
 
-/** What the form is for, and the way back to the list. */
+/** The form's title, and the link back to the list. */
 export function FormHead({ title, listPath, onClose, headingRef }: FormHeadProps) {
   return (
     <div className="vehicle-head">
@@ -34,7 +34,7 @@ export function FormHead({ title, listPath, onClose, headingRef }: FormHeadProps
   );
 }
 
-/** The cards of a form that is on its way. */
+/** The skeleton of a form. */
 export function FormSkeleton({ text }: { text: string }) {
   return (
     <>

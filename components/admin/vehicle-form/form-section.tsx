@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A card of the form with its heading; its fields stand in a grid. */
+/** A card of the form with its heading; its fields are in a grid. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = `section-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (

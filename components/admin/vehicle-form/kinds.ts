@@ -28,7 +28,7 @@ import type { VehicleInfo } from "@/lib/vin/vehicle-info";
 
 export type Choice = { value: string; label: string };
 
-/** What one inventory's form has of its own; all else both share. */
+/** The parts of the form that differ between the inventories. */
 export type VehicleKind = {
   inventory: "dismantled" | "retail";
   path: string;
@@ -37,7 +37,7 @@ export type VehicleKind = {
   /** In the order of the form. */
   fields: readonly VehicleField[];
   required: readonly VehicleField[];
-  /** What visitors wait for before they see the vehicle, beside what is required. */
+  /** The fields, besides the required ones, that a vehicle needs before it is public. */
   neededToShow: readonly VehicleField[];
   choices: Partial<Record<VehicleField, readonly Choice[]>>;
   startStatus: string;
@@ -49,7 +49,7 @@ export type VehicleKind = {
 };
 
 const plain = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: value }));
-const labelled = (labels: Record<string, string>): Choice[] =>
+const labeled = (labels: Record<string, string>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const DISMANTLED: VehicleKind = {
@@ -97,11 +97,11 @@ const RETAIL: VehicleKind = {
   required: ["stockNumber", "vin"],
   neededToShow: PUBLIC_FIELDS,
   choices: {
-    status: labelled(STATUS_LABELS),
-    transmission: labelled(TRANSMISSION_LABELS),
-    driveType: labelled(DRIVE_TYPE_LABELS),
-    fuelType: labelled(FUEL_TYPE_LABELS),
-    condition: labelled(CONDITION_LABELS),
+    status: labeled(STATUS_LABELS),
+    transmission: labeled(TRANSMISSION_LABELS),
+    driveType: labeled(DRIVE_TYPE_LABELS),
+    fuelType: labeled(FUEL_TYPE_LABELS),
+    condition: labeled(CONDITION_LABELS),
   },
   startStatus: "available",
   schema: retailVehicleSchema,
@@ -111,12 +111,12 @@ const RETAIL: VehicleKind = {
 
 export const VEHICLE_KINDS = { dismantled: DISMANTLED, retail: RETAIL };
 
-/** An empty form: acquired today on the shop's calendar, with the status that a vehicle begins with. */
+/** The initial values of a new vehicle: acquired today in the shop's time zone, with the default status. */
 export function startValues(kind: VehicleKind, now: Date): VehicleValues {
   return { ...EMPTY_VALUES, dateAcquired: formatShortDay(shopDay(now)), status: kind.startStatus };
 }
 
-/** What a decoded VIN says in the spelling of the form; what it does not know is left out. */
+/** The decoded values in the form's format; unknown ones are left out. */
 export function decodedValues(kind: VehicleKind, info: VehicleInfo): Partial<VehicleValues> {
   const known: [VehicleField, string | null][] = [
     ["year", info.year === null ? null : String(info.year)],
@@ -130,7 +130,7 @@ export function decodedValues(kind: VehicleKind, info: VehicleInfo): Partial<Veh
   return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ""));
 }
 
-/** A field's value in words: the label of a choice, the text itself, a dash for nothing. */
+/** A field's value for display: the label of an option, the text itself, or a dash when empty. */
 export function displayValue(kind: VehicleKind, field: VehicleField, value: string): string {
   if (field === "images") {
     const count = photosOf(value).length;

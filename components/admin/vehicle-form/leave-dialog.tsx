@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Modal } from "@/components/ui/modal";
 
-/** Asks before a form is left that holds something unsaved. */
+/** Confirms leaving a form with unsaved changes. */
 export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
   const stay = useRef<HTMLButtonElement>(null);
   return (

@@ -6,7 +6,7 @@ import { StateBox } from "@/components/ui/state-box";
 
 const load = () => import("@/components/admin/vehicle-form/vehicle-form-page");
 
-/** The vehicle form, loaded when it is first asked for: the lists open without it. */
+/** The vehicle form, loaded on demand to keep it out of the list's bundle. */
 export function LateVehicleForm(props: VehicleFormPageProps) {
   const [Form, setForm] = useState<ComponentType<VehicleFormPageProps> | null>(null);
   const [attempt, setAttempt] = useState({ count: 0, failed: false });

@@ -30,7 +30,7 @@ describe("two people's edits of one vehicle", () => {
           const listed = conflicts.find((one) => one.field === field);
           const isTheirChange = theirs[field] !== start[field] && theirs[field] !== yours[field];
           expect(listed !== undefined).toBe(isTheirChange);
-          // What a person changed stays in the form until they decide otherwise.
+          // The user's changes stay in the form until they choose otherwise.
           if (yours[field] !== start[field] || !isTheirChange) expect(values[field]).toBe(yours[field]);
           else expect(values[field]).toBe(theirs[field]);
         }

@@ -4,12 +4,13 @@ import {
   type VehicleValues,
 } from "@/components/admin/vehicle-form/values";
 
-/** A field with two values: the form's, and another that came from a VIN or from somebody else's edit. */
+/** A field with two values: the form's, and another that came from a VIN or from someone else's edit. */
 export type FieldConflict = { field: VehicleField; yours: string; theirs: string };
 
 /**
- * Puts two people's edits of one vehicle together. What only they changed is theirs, what only this form changed stays;
- * where both changed, the form's stays until a person decides. Every change of theirs is listed.
+ * Merges two users' edits of one vehicle. Fields that only they changed take their values, fields that only this
+ * form changed stay; where both changed, the form's value stays until the user decides. All of their changes are
+ * listed.
  */
 export function mergeEdits(
   start: VehicleValues,

@@ -2,7 +2,7 @@ import type { PhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
 
 type PhotoWaitNoticeProps = { photoWait: PhotoWait; onStop: () => void };
 
-/** What a save waits for, how far that is, and the way to call it off. */
+/** The progress of the uploads that a save waits for, with a cancel button. */
 export function PhotoWaitNotice({ photoWait, onStop }: PhotoWaitNoticeProps) {
   const { isWaiting, sending, share } = photoWait;
   const isShown = isWaiting && sending > 0;

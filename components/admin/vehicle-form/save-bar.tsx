@@ -21,9 +21,9 @@ type SaveBarProps = {
   onCancel: () => void;
 };
 
-/** The form's buttons, always at the thumb, and what stood in the way when they were pressed. */
+/** The form's buttons, fixed at the bottom, and the errors of the last attempt. */
 export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCancel }: SaveBarProps) {
-  // The bar has grown by what it says: the field that needs attention must not stand under it.
+  // The message makes the bar taller: it must not cover the field that needs attention.
   useEffect(() => {
     if (formError?.kind === "fields") document.activeElement?.scrollIntoView({ block: "center" });
   }, [formError]);
@@ -45,7 +45,7 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
           save.current?.focus();
         }}
       />
-      {/* A press must not take the focus out of a field first: its message would move the page under the pointer. */}
+      {/* A press must not blur a field first: its error message would shift the layout under the pointer. */}
       <fieldset className="vehicle-buttons" onMouseDown={(event) => event.preventDefault()}>
         <legend className="sr-only">Finish</legend>
         <p className="vehicle-legend">

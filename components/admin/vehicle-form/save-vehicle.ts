@@ -6,21 +6,21 @@ import { RequestError } from "@/lib/http/client";
 import type { FieldErrors } from "@/lib/http/errors";
 import { isVehicleId } from "@/lib/vehicles/id";
 
-/** How long a save may take before it counts as failed. */
+/** The timeout of a save. */
 const SAVE_LIMIT_MS = 30_000;
-/** Told when the server gives no reason. */
+/** The message when the server gives no reason. */
 const SAVE_FAILED = "An error occurred while saving the vehicle";
 const READ_FAILED = "The vehicle could not be read. Please try again.";
 
 export type SaveOutcome =
   | { kind: "saved"; record: VehicleRecord; how: "added" | "updated" | "unchanged" }
-  /** Somebody else saved it first. */
+  /** Someone else saved it first. */
   | { kind: "changed" }
-  /** Somebody else deleted it. */
+  /** Someone else deleted it. */
   | { kind: "gone" }
   | { kind: "failed"; message: string; fields: FieldErrors };
 
-/** Adds a vehicle, or saves what differs from `record` unless somebody else saved it since. Never throws. */
+/** Adds a vehicle, or saves what differs from `record` unless someone else saved it since. Never throws. */
 export async function saveVehicle(
   kind: VehicleKind,
   values: VehicleValues,

@@ -1,6 +1,6 @@
 import { getSession } from "@/lib/auth/browser/session-state";
 
-/** Who is signed in, by id; null when it is not known. */
+/** The id of the signed-in user; null when unknown. */
 export function signedInUserId(): string | null {
   const session = getSession();
   return session.status === "signed-in" ? (session.user?.id ?? null) : null;

@@ -5,10 +5,10 @@ import type { Unfinished } from "@/components/admin/photos/use-uploads";
 
 /**
  * A save that waits for the photos: `start` when some are not stored yet. Once they are, `save` is called; when some have
- * failed, a person is asked (`failed` is not empty) as soon as no other is under way.
+ * failed, the user is asked (`failed` is not empty) as soon as no other upload is running.
  */
 export function usePhotoWait(unfinished: Unfinished | null, save: () => Promise<void>) {
-  /** How many photos were under way when the wait began; null while nothing waits. */
+  /** The number of running uploads when the wait began; null while not waiting. */
   const [total, setTotal] = useState<number | null>(null);
   const latest = useRef(save);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePhotoWait(unfinished: Unfinished | null, save: () => Promise<
   const whole = Math.max(total ?? 0, sending);
   return {
     isWaiting,
-    /** How many photos are still under way, and how much of all that were is uploaded, from 0 to 1. */
+    /** The number of running uploads, and the total progress from 0 to 1. */
     sending,
     share: whole === 0 ? 0 : (whole - sending + (unfinished?.sent ?? 0)) / whole,
     failed: isAsking ? unfinished.failed : [],

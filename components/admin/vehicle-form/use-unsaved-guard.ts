@@ -3,16 +3,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Keeps a form that holds something unsaved from being left by accident. Links and whatever else is marked
- * `data-leaves`, the browser's back button, and `leave` ask first; a reload or a closed tab asks in the browser's own
- * words. `isChanged` is asked each time, so that nothing is asked about a form that is as it was.
+ * Prevents a form with unsaved changes from being left by accident. Links and whatever else is marked
+ * `data-leaves`, the browser's back button, and `leave` ask first; a reload or a closed tab shows the browser's own
+ * dialog. `isChanged` is called each time, so that an unchanged form is left without a question.
  *
- * The router hears of the back button before anybody else can. So a form that was changed stands twice in the history:
- * going back once leads to itself, and then a person can be asked. Call `arm` after every change. `onFinish` is called
- * when the form was saved or its content was given up.
+ * The router handles the back button before any other listener. So a changed form is in the history twice: going
+ * back once stays on the form, and the dialog can open. Call `arm` after every change. `onFinish` is called when
+ * the form was saved or discarded.
  */
 export function useUnsavedGuard(isChanged: () => boolean, onFinish: () => void) {
-  // What waits for the answer.
+  // The navigation that waits for the user's choice.
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const released = useRef(false);
   const armed = useRef(false);
@@ -57,7 +57,7 @@ export function useUnsavedGuard(isChanged: () => boolean, onFinish: () => void) 
     };
   }, [arm]);
 
-  /** Lets the form be left: it was saved, or its content was given up. */
+  /** Allows leaving the form: it was saved or discarded. */
   function finish(action: () => void) {
     released.current = true;
     onFinish();
@@ -79,7 +79,7 @@ export function useUnsavedGuard(isChanged: () => boolean, onFinish: () => void) 
   };
 }
 
-/** The link or button under a plain click that leads away from the page. */
+/** The link or button of a plain click that leaves the page. */
 function leavingElement(event: MouseEvent): HTMLElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || !(event.target instanceof Element)) return null;

@@ -31,12 +31,12 @@ export type VehicleFormOptions = {
   onSaved: (saved: VehicleRecord, how: "added" | "updated" | "unchanged") => void;
 };
 
-/** What stands in the way of saving: said in the bar with the button. */
+/** Why saving failed: shown in the bar with the button. */
 export type FormError = { kind: "fields" } | { kind: "failed"; message: string };
 
-/** The whole behaviour of a vehicle form: validated field by field, guarded while unsaved, saved once. */
+/** The state of a vehicle form: validation per field, the unsaved-changes guard, and saving once. */
 export function useVehicleForm({ kind, formId, record, draft, onSaved }: VehicleFormOptions) {
-  /** What the edit is compared with: the record as it was opened, or as somebody else left it since. */
+  /** The base of the edit: the record as opened, or as someone else has saved it since. */
   const [against, setAgainst] = useState(draft ? draft.record : record);
   const [opened] = useState(() => new Date());
   const start = useMemo(
@@ -53,7 +53,7 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   );
   const { arm } = guard;
   const [userId] = useState(signedInUserId);
-  /** What is typed waits in this tab for the same person, through a reload and the end of a session. */
+  /** The draft is kept in this tab for the same user, across reloads and the end of a session. */
   const keep = useEffectEvent(() => {
     if (guard.isReleased() || userId === null) return;
     const values = form.getValues();
@@ -73,11 +73,11 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     if (hasUnfinished) arm();
   }, [hasUnfinished, arm]);
   const [formError, setFormError] = useState<FormError | null>(null);
-  /** What somebody else saved meanwhile: their changes, or that the vehicle is gone. */
+  /** A concurrent edit: their changes, or that the vehicle was deleted. */
   const [conflict, setConflict] = useState<{ conflicts: FieldConflict[] } | "deleted" | null>(null);
   const running = useRef(false);
   const [refocus, setRefocus] = useState<(() => void) | null>(null);
-  // While it is saved the form takes no focus.
+  // The form cannot take the focus while it is being saved.
   useEffect(() => {
     if (!busy) refocus?.();
   }, [refocus, busy]);
@@ -98,21 +98,21 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     toast({ title: "Failed to save vehicle", description: message, variant: "destructive" });
   }
 
-  /** Somebody else saved first: their version becomes what this edit is compared with. */
+  /** Someone else saved first: their version becomes the base of this edit. */
   async function merge(yours: VehicleValues) {
     const read = await readVehicle(kind, against?._id ?? "");
     if (read.kind === "gone") return showConflict("deleted");
     if (read.kind === "failed") return setFormError({ kind: "failed", message: read.message });
     const theirs = valuesOf(kind.fields, read.record);
     const { values, conflicts } = mergeEdits(start, yours, theirs);
-    // The first attempt had arrived, and only its answer was lost; or they made the very same change.
+    // The first attempt succeeded and its response was lost, or they made exactly the same change.
     if (!isChanged(theirs, values)) return guard.finish(() => onSaved(read.record, "updated"));
     setFields(form, values);
     setAgainst(read.record);
     showConflict({ conflicts });
   }
 
-  // Its heading takes the focus.
+  // The notice's heading takes the focus.
   function showConflict(news: { conflicts: FieldConflict[] } | "deleted") {
     setRefocus(null);
     setConflict(news);
@@ -144,13 +144,13 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
 
   const photoWait = usePhotoWait(unfinished, submit);
 
-  /** A second press while the first is being handled does nothing. */
+  /** Ignores a second press while the first is being handled. */
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (!photoWait.isWaiting) void submit();
   }
 
-  /** Of a vehicle that somebody deleted: what was typed makes a new one. */
+  /** After someone deleted the vehicle: adds the typed values as a new one. */
   function addAsNew() {
     setAgainst(null);
     setConflict(null);

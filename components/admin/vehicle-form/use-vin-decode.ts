@@ -11,13 +11,13 @@ import type { VehicleValues } from "@/components/admin/vehicle-form/values";
 import { vehicleTitle } from "@/lib/vehicles/format";
 import { isValidVin, VIN_INVALID } from "@/lib/vin/rules";
 
-/** How far decoding is. What it says is about `vin`: once another is typed, it is not to be shown. */
+/** The state of decoding `vin`; not shown once a different VIN is typed. */
 export type Decoding =
   | { kind: "busy"; vin: string }
   | { kind: "failed"; vin: string; message: string; advice: string; place: VinPlace | null }
   | { kind: "done"; vin: string; title: string; fill: Fill; place: VinPlace | null };
 
-/** Decoding the form's VIN: what was empty is filled, what differs is asked, all of it can be taken back. */
+/** Decoding the form's VIN: fills empty fields, offers a choice for conflicts, and can be undone. */
 export function useVinDecode(
   form: UseFormReturn<VehicleValues>,
   kind: VehicleKind,
@@ -40,11 +40,11 @@ export function useVinDecode(
     const controller = new AbortController();
     request.current = controller;
     const { signal } = controller;
-    // What an earlier VIN put in, and nobody touched, is not this vehicle's.
+    // Untouched values from an earlier VIN do not belong to this vehicle.
     if (decoding?.kind === "done") setFields(form, planUndo(decoding.fill, form.getValues()));
     setDecoding({ kind: "busy", vin });
     const outcome = await decodeVin(vin, signal).catch(() => null);
-    // Another VIN was typed meanwhile: the answer is not about this form any more.
+    // Another VIN was typed in the meantime: ignore the response.
     if (!outcome || signal.aborted || form.getValues("vin") !== vin) return;
     if (outcome.kind === "refused") return refuse(outcome.message);
     const place = outcome.place?.vehicleId === vehicleId ? null : outcome.place;

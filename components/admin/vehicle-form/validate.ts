@@ -2,7 +2,7 @@ import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import { photosOf, type VehicleField, type VehicleValues } from "@/components/admin/vehicle-form/values";
 import { readTypedDate, shopDay } from "@/lib/vehicles/typed-date";
 
-/** What a vehicle is stored as, by field. */
+/** The stored values of a vehicle, by field. */
 export type VehicleBody = Record<string, unknown>;
 export type FieldProblems = Partial<Record<VehicleField, string>>;
 
@@ -18,7 +18,7 @@ export function validate(
   const typed = Object.fromEntries(kind.fields.map((field) => [field, values[field]]));
   const currentYear = Number(shopDay(now).slice(0, 4));
   const day = readTypedDate(values.dateAcquired, currentYear) ?? values.dateAcquired;
-  // People write what they read on the windshield.
+  // Users may type the price with a dollar sign.
   const price = values.price.replace(/^\s*\$/, "");
   const images = photosOf(values.images);
   const result = kind.schema.safeParse({ ...typed, dateAcquired: day, price, images });
@@ -30,12 +30,12 @@ export function validate(
   return { problems };
 }
 
-/** The body of a create: what is empty is left out. */
+/** The body of a create request, without empty values. */
 export function createBody(accepted: VehicleBody): VehicleBody {
   return Object.fromEntries(Object.entries(accepted).filter(([, value]) => spelled(value) !== ""));
 }
 
-/** The body of an update: what differs from the record, null for what was emptied. */
+/** The body of an update request: the changed fields, null for cleared ones. */
 export function updateBody(accepted: VehicleBody, record: object): VehicleBody {
   const stored = record as VehicleBody;
   return Object.fromEntries(
@@ -43,7 +43,7 @@ export function updateBody(accepted: VehicleBody, record: object): VehicleBody {
   );
 }
 
-// For comparing what is stored: nothing is nothing, however it is spelled.
+// Normalizes a value for comparison: null, undefined and empty are equal.
 function spelled(value: unknown): string {
   if (value === null || value === undefined) return "";
   return (Array.isArray(value) ? value.join("\n") : String(value)).replaceAll("\r\n", "\n");

@@ -2,8 +2,8 @@ import { formatShortDay } from "@/components/admin/dates";
 import { formatMiles } from "@/lib/vehicles/format";
 
 /**
- * Every field of the two forms, in the order of the pre-owned one; a dismantled vehicle has fewer of them. All are texts as they were
- * typed; the photos are their addresses, one a line.
+ * Every field of the two forms, in the order of the pre-owned one; a dismantled vehicle has fewer of them. All are
+ * texts as typed; photos are their URLs, one per line.
  */
 export const VEHICLE_FIELDS = [
   "stockNumber",
@@ -31,10 +31,10 @@ export const VEHICLE_FIELDS = [
 
 export type VehicleField = (typeof VEHICLE_FIELDS)[number];
 
-/** What a form holds, as it was typed; fields that the kind of vehicle does not have stay empty. */
+/** The values of a form as typed; fields that the inventory does not have stay empty. */
 export type VehicleValues = Record<VehicleField, string>;
 
-/** A vehicle as /api/admin hands it out, of either inventory. */
+/** A vehicle of either inventory, as /api/admin returns it. */
 export type VehicleRecord = {
   _id: string;
   version: number;
@@ -71,7 +71,7 @@ export const LABELS: Record<VehicleField, string> = {
 
 export const EMPTY_VALUES = Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, ""])) as VehicleValues;
 
-/** A stored value as the form spells it. */
+/** A stored value in the form's format. */
 function spell(field: VehicleField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if ((field === "mileage" || field === "price") && typeof value === "number") return formatMiles(value);
@@ -80,10 +80,10 @@ function spell(field: VehicleField, value: unknown): string {
   return String(value).replaceAll("\r\n", "\n");
 }
 
-/** The addresses of the photos, in order. */
+/** The URLs of the photos, in order. */
 export const photosOf = (images: string): string[] => images.split("\n").filter(Boolean);
 
-/** A record as the form shows it. */
+/** The form values of a record. */
 export function valuesOf(fields: readonly VehicleField[], record: object): VehicleValues {
   const stored = record as Record<string, unknown>;
   return {
@@ -92,7 +92,7 @@ export function valuesOf(fields: readonly VehicleField[], record: object): Vehic
   };
 }
 
-/** Whether something was really changed: white space around a text is not. */
+/** Whether anything was changed, ignoring surrounding white space. */
 export function isChanged(before: VehicleValues, now: VehicleValues): boolean {
   return VEHICLE_FIELDS.some((field) => before[field].trim() !== now[field].trim());
 }

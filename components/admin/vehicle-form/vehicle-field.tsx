@@ -13,7 +13,7 @@ type VehicleFieldProps = {
   kind: VehicleKind;
   name: Exclude<VehicleField, "vin" | "images">;
   hint?: string;
-  /** The VIN put its value there. */
+  /** Whether the value came from the VIN. */
   fromVin?: boolean;
 };
 
@@ -39,7 +39,7 @@ const HINTS: Partial<Record<VehicleField, string>> = { dateAcquired: "MM/DD/YY o
 /** The id of a field's control. */
 export const controlId = (field: VehicleField) => `vehicle-${field}`;
 
-/** What a field's control says of itself, besides its value. */
+/** The attributes of a field's control, except its value. */
 export function controlProps(
   form: UseFormReturn<VehicleValues>,
   kind: VehicleKind,
@@ -57,7 +57,7 @@ export function controlProps(
   };
 }
 
-/** One labelled field: a line, some lines, or a list to choose from, with its error in its place. */
+/** One labeled field: an input, a textarea or a select, with its error. */
 export function VehicleFormField({ form, kind, name, hint, fromVin }: VehicleFieldProps) {
   const note = fromVin ? "From the VIN" : (hint ?? HINTS[name]);
   const choices = kind.choices[name];
@@ -91,7 +91,7 @@ export function VehicleFormField({ form, kind, name, hint, fromVin }: VehicleFie
   );
 }
 
-/** When a field is left, a day or number that could be read is shown as it was understood. */
+/** On blur, shows a parsed day or number in its standard format. */
 function tidyOn(form: UseFormReturn<VehicleValues>, name: VehicleField) {
   const tidy = { dateAcquired: tidyDay, mileage: tidyNumber, price: tidyNumber }[name as "mileage"];
   if (!tidy) return {};

@@ -20,7 +20,7 @@ export type VehicleFormPageProps = {
   onSaved: (saved: VehicleRecord, how: "added" | "updated" | "unchanged") => void;
 };
 
-/** The form that an address asks for: at once for a new vehicle, once it was read for one to edit. */
+/** The form in the URL: shown at once for a new vehicle, after loading for an edit. */
 export function VehicleFormPage({ inventory, formId, ...rest }: VehicleFormPageProps) {
   const kind = VEHICLE_KINDS[inventory];
   const [draft] = useState(() => readDraft(inventory, formId, signedInUserId()));

@@ -11,12 +11,12 @@ import { VehicleSections } from "@/components/admin/vehicle-form/vehicle-section
 import { Notice } from "@/components/ui/notice";
 
 type VehicleFormProps = VehicleFormOptions & {
-  /** The address of the list behind the form. */
+  /** The URL of the list. */
   listPath: string;
   onClose: () => void;
 };
 
-/** The form that adds or edits a vehicle, in the place of the list. */
+/** The form that adds or edits a vehicle, shown in place of the list. */
 export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps) {
   const state = useVehicleForm(options);
   const { form, guard, onSubmit, busy, formError, photoWait, isNew, recordId, conflict } = state;

@@ -17,9 +17,9 @@ import { Notice } from "@/components/ui/notice";
 type VehicleSectionsProps = {
   form: UseFormReturn<VehicleValues>;
   kind: VehicleKind;
-  /** The vehicle that is edited; null for a new one. */
+  /** The id of the edited vehicle; null for a new one. */
   recordId: string | null;
-  /** Told of photos that are not stored. */
+  /** Called with the photos that are not stored. */
   onUnfinished: (unfinished: Unfinished | null) => void;
 };
 
@@ -42,7 +42,7 @@ const HEADED_ELSEWHERE = [
   ...DETAILS,
 ] as const;
 
-/** The form's sections: what it is, what it has, how it looks, and what staff note. */
+/** The form's sections: basic information, details, photos and notes. */
 export function VehicleSections({ form, kind, recordId, onUnfinished }: VehicleSectionsProps) {
   const vinDecode = useVinDecode(form, kind, recordId);
   const values = useWatch({ control: form.control }) as VehicleValues;

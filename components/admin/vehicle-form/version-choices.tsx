@@ -16,15 +16,14 @@ type VersionChoicesProps = {
   form: UseFormReturn<VehicleValues>;
   kind: VehicleKind;
   rows: FieldConflict[];
-  /** Gets the rows with what the fields held before the other value was taken. */
+  /** Called with the rows, including the values that the fields had before a choice. */
   onRows: (rows: FieldConflict[]) => void;
-  /** What the two values are called, and the buttons that choose one of them everywhere. */
+  /** The names of the two values, and the labels of the buttons that choose one for all fields. */
   names: Record<Side, { value: string; all: string }>;
 };
 
 /**
- * Two values of each field beside each other. The chosen one is what the form holds: choosing puts it there at once, and
- * the other stays to be chosen.
+ * Two values of each field side by side. Choosing one sets the field at once; the other can still be chosen.
  */
 export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoicesProps) {
   const values = useWatch({ control: form.control }) as VehicleValues;
@@ -32,7 +31,7 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
 
   function choose(side: Side, chosen: FieldConflict[]) {
     const now = form.getValues();
-    // Typed since then: that is what taking the other value would replace.
+    // Typed since then: this is the value that the choice would replace.
     const current = rows.map((row) =>
       now[row.field] === row.theirs ? row : { ...row, yours: now[row.field] },
     );
@@ -80,7 +79,7 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
   );
 }
 
-/** Their number is said in words; which ones they are, and in which order, has to be seen. */
+/** Screen readers announce the number; the fields and their order are in the visible list. */
 function Thumbnails({ photos }: { photos: string[] }) {
   return (
     <span className="versions-photos">

@@ -22,7 +22,7 @@ import {
 
 type VinFieldProps = { form: UseFormReturn<VehicleValues>; kind: VehicleKind; vinDecode: VinDecode };
 
-/** The VIN, with the button that decodes it and what came of that. */
+/** The VIN field with its Decode button and the result. */
 export function VinField({ form, kind, vinDecode }: VinFieldProps) {
   const vin = useWatch({ control: form.control, name: "vin" });
   const { decoding, decode } = vinDecode;
@@ -31,7 +31,7 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
   const hint = hintFor(kind, vin);
   const registered = form.register("vin");
 
-  // A scanner types a VIN and presses Enter: that decodes, and saves nothing half done.
+  // A scanner types a VIN and presses Enter: decode it instead of submitting the form.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -94,7 +94,7 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
   );
 }
 
-/** A pre-owned car from before 1981 has a shorter VIN: it is saved, but there is nothing to decode. */
+/** A pre-owned car from before 1981 has a shorter VIN: it can be saved but not decoded. */
 function hintFor(kind: VehicleKind, vin: string): string | undefined {
   if (kind.inventory !== "retail" || vin === "" || isValidVin(vin)) return undefined;
   if (vin.length === VIN_LENGTH) return `${VIN_INVALID}: it never has I, O or Q.`;

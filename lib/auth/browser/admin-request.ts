@@ -8,8 +8,9 @@ import { type ListPage, requestList } from "@/lib/http/tolerant-list";
 type AdminOptions = Omit<NonNullable<Parameters<typeof requestJson>[1]>, "token">;
 
 /**
- * Calls an address under /api/admin as whoever is signed in, and reads its JSON.
- * @throws RequestError as requestJson does; with 401 the session is over and the office leads to the sign-in page.
+ * Calls a URL under /api/admin as the signed-in user and reads the JSON.
+ * @throws RequestError as requestJson does; with 401 the session has ended and the office redirects to the sign-in
+ * page.
  */
 export function adminRequest<T>(path: string, options: AdminOptions = {}): Promise<T> {
   return asAdmin(path, (token) => requestJson<T>(path, { ...options, ...token }));
@@ -27,11 +28,11 @@ export function adminList<T>(
 }
 
 /**
- * Makes a call of /api/admin/… with the token in use and, when that is refused (a RequestError with 401), once more with a
- * new one. @throws what the call throws.
+ * Calls /api/admin/… with the current token and, after a 401, retries once with a renewed one. @throws what the
+ * call throws.
  */
 export async function asAdmin<T>(path: string, call: (bearer: { token?: string }) => Promise<T>): Promise<T> {
-  // Right after the device has slept, before any timer has noticed.
+  // The device may have just woken from sleep, before any timer has run.
   if (!checkIdleTimeout()) throw new RequestError("Your session has ended. Please sign in again.", 401);
   const token = currentToken();
   if (!token) warnMissingToken(path);
@@ -48,7 +49,7 @@ export async function asAdmin<T>(path: string, call: (bearer: { token?: string }
   }
 }
 
-// Somebody else may have renewed the token while the refused call was under way.
+// Another call or tab may have renewed the token while this call was in progress.
 async function tokenOtherThan(refused: string | null): Promise<string | null> {
   const now = currentToken();
   return now && now !== refused ? now : refreshToken();

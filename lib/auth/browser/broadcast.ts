@@ -2,15 +2,15 @@ import type { Presence } from "@/lib/auth/browser/idle";
 import { readUser } from "@/lib/auth/browser/read-user";
 import type { SignedInUser } from "@/lib/auth/schema";
 
-// What the tabs of one browser tell each other. Nothing of it is stored: only the token and the user may be.
+// Messages between the tabs of one browser. They are not stored: only the token and the user may be.
 
 const NAME = "office";
-/** A browser that loses the message must not keep anybody waiting. */
+/** The longest wait for a message, in case the browser drops it. */
 const PATIENCE_MS = 500;
 
 /**
- * What a tab tells: that somebody is there, or which token the server has just given it, and how far the server's clock
- * is ahead (milliseconds). The token is in storage, too, but what one tab stores may reach another late.
+ * A message to other tabs: user activity, or a new token with the server clock's offset (milliseconds). The token
+ * is in storage too, but storage events may arrive late.
  */
 export type News =
   | { presence: Presence }
@@ -20,7 +20,10 @@ type Message = News | { ping: string };
 let channel: BroadcastChannel | null = null;
 const pings = new Map<string, () => void>();
 
-/** Listens to the other tabs. Returns how to stop. Without BroadcastChannel each tab is on its own. */
+/**
+ * Subscribes to messages from other tabs and returns the unsubscribe function. Does nothing without
+ * BroadcastChannel.
+ */
 export function onBroadcast(heard: (news: News) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const own = new BroadcastChannel(NAME);
@@ -38,14 +41,14 @@ export function onBroadcast(heard: (news: News) => void): () => void {
   };
 }
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function broadcast(news: News): void {
   channel?.postMessage(news satisfies Message);
 }
 
 /**
- * Waits until everything that other tabs have said so far is heard here: a tab that was frozen in the background gets
- * its messages late. They arrive in their order, so the last of them is one of our own.
+ * Waits until all messages sent so far have been delivered: a tab that was frozen in the background receives them
+ * late. Messages arrive in order, so this sends one itself and waits for it.
  */
 export function flushBroadcasts(): Promise<void> {
   if (!channel) return Promise.resolve();
@@ -61,7 +64,7 @@ export function flushBroadcasts(): Promise<void> {
   });
 }
 
-// A tab may still run the site as it was before the last update.
+// Another tab may still run an older version of the site.
 function readNews(data: unknown): News | null {
   const { presence, token, user, clockDifference } = (data ?? {}) as Record<string, unknown>;
   if (typeof token === "string" && Number.isFinite(clockDifference)) {

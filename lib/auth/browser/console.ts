@@ -1,11 +1,11 @@
-// What the browser's console is told on purpose, in one place.
+// The intended console messages of the browser code.
 
 /** The access token could not be renewed. */
 export function logRefreshFailure(): void {
   console.error("Failed to refresh token");
 }
 
-/** Code asked for something of the office while nobody is signed in. */
+/** An admin API call was made while signed out. */
 export function warnMissingToken(path: string): void {
   console.warn(`Calling ${path} without an access token`);
 }

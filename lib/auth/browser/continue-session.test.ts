@@ -7,7 +7,7 @@ const tokenFor = (name: string) =>
 
 type Outcome = "good" | "refused" | "nothing" | "no JSON";
 
-/** A server of our own in place of the network; each address answers in turn. Tells what was called, and when. */
+/** A fake server that returns the given responses in order for each URL and records the calls with their times. */
 function serverAnswering(answers: Record<string, Outcome[]>) {
   const start = Date.now();
   const calls: { path: string; after: number }[] = [];

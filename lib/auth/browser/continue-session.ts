@@ -7,9 +7,9 @@ const VERIFY_AFTER_MS = 1_000;
 const VERIFY_AFTER_ERROR_MS = 2_000;
 
 /**
- * Goes on with a session whose warning shows: the warning closes in every tab and the token is renewed. When the
- * server refuses, the token is verified a second later, and refused once more ends the session. Where there was no
- * answer, verification is tried (again) after two seconds.
+ * Continues the session from the warning: closes the warning in every tab and renews the token. When the server
+ * rejects the renewal, the token is verified a second later, and a second rejection ends the session. Without a
+ * response, verification is tried (again) after two seconds.
  * @returns "unanswered" when the server did not respond; the session then continues, since the server checks every request anyway.
  */
 export async function continueSession(): Promise<"renewed" | "verified" | "ended" | "unanswered"> {

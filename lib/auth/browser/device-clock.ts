@@ -1,10 +1,10 @@
 import { tokenExpiry, tokenIssuedAt } from "@/lib/auth/browser/token";
 
-/** Clocks that differ by less than this count as the same: answers take time, and `iat` is in whole seconds. */
+/** Smaller clock differences are ignored: responses take time, and `iat` is in whole seconds. */
 const TOLERANCE_MS = 60_000;
 
-// How far the server's clock is ahead of this device's. A device whose clock is an hour off would otherwise find each
-// new token expired already, or good for ninety minutes.
+// How far the server's clock is ahead of this device's. Otherwise a device whose clock is an hour off would treat
+// each new token as expired, or as valid for ninety minutes.
 let ahead = 0;
 
 /** Compares the clocks by a token that the server has issued just now. `now` is the device's, in milliseconds. */
@@ -16,7 +16,7 @@ export function compareClocks(token: string, now: number): void {
 /** How far the server's clock is ahead of this device's, in milliseconds, as far as is known. */
 export const clockDifference = (): number => ahead;
 
-/** Takes over what another tab of this device has found out. */
+/** Sets the offset that another tab of this device measured. */
 export function setClockDifference(milliseconds: number): void {
   ahead = milliseconds;
 }
@@ -27,7 +27,7 @@ export const serverTime = (now: number): number => now + ahead;
 /** When a token expires on this device's clock, in milliseconds since 1970; null when it cannot be read. */
 export function localExpiry(token: string | null, now: number): number | null {
   const issuedAt = tokenIssuedAt(token);
-  // A token from the future: the device is behind, by that much at least.
+  // A token issued in the future means that the device's clock is behind by at least that much.
   if (issuedAt !== null && issuedAt - serverTime(now) > TOLERANCE_MS) ahead = issuedAt - now;
   const expiry = tokenExpiry(token);
   return expiry === null ? null : expiry - ahead;

@@ -5,8 +5,8 @@ import { adoptGrant } from "@/lib/auth/browser/session-state";
 import { readStored } from "@/lib/auth/browser/storage";
 
 /**
- * Takes the access token (and the user, else the stored one) of an answer just received into use.
- * @returns the token, or null when the answer holds none that can be read.
+ * Adopts the access token (and the user, else the stored one) of a response just received.
+ * @returns the token, or null when the response contains no readable token.
  */
 export function adoptTokenResponse(answer: unknown): string | null {
   const { accessToken, token: otherName, user } = asObject(answer);
@@ -23,6 +23,6 @@ export function adoptTokenResponse(answer: unknown): string | null {
   return token;
 }
 
-/** An answer's fields; none when it is no object. */
+/** The fields of a response; none when it is not an object. */
 export const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};

@@ -9,10 +9,10 @@ export const ACTIVITY_THROTTLE_MS = 5_000;
 const WARN_ON_LOAD_BELOW_MS = WARNING_AFTER_MS;
 const WARN_ON_LOAD_ABOVE_MS = 60_000;
 
-/** What is known of the person's presence: when it was learned, and when the warning is due (milliseconds since 1970). */
+/** The last activity and the time of the warning (both in milliseconds since 1970). */
 export type Presence = { at: number; warnAt: number };
 
-/** Somebody did something at `now`. */
+/** The state after activity at `now`. */
 export const presenceAfterActivity = (now: number): Presence => ({ at: now, warnAt: now + WARNING_AFTER_MS });
 
 /** A page was opened at `now` with a token that expires at `expiresAt`. */
@@ -26,7 +26,7 @@ export function presenceOnLoad(expiresAt: number, now: number): Presence {
 /** When the session ends for lack of activity, in milliseconds since 1970. */
 export const endsAt = ({ warnAt }: Presence): number => warnAt + COUNTDOWN_MS;
 
-/** Where a presence has got to. Timers sleep with the device: only the clock on the wall tells. */
+/** The current stage. Compares instants, because timers stop while the device sleeps. */
 export function stageOf(presence: Presence, now: number): "active" | "warning" | "over" {
   if (now < presence.warnAt) return "active";
   return now < endsAt(presence) ? "warning" : "over";
@@ -36,14 +36,17 @@ export function stageOf(presence: Presence, now: number): "active" | "warning" |
 export const secondsUntil = (moment: number, now: number): number =>
   Math.max(0, Math.ceil((moment - now) / 1_000));
 
-/** Whether something done at `now` counts, after the last that did at `counted`. A clock set back does not stop it. */
+/**
+ * Whether activity at `now` counts after the last counted one at `counted`. Also works after the clock was set
+ * back.
+ */
 export const isOutsideThrottle = (counted: number, now: number): boolean =>
   Math.abs(now - counted) >= ACTIVITY_THROTTLE_MS;
 
-/** Where something was done while the warning shows. */
+/** Where an event happened while the warning is open. */
 export type Place = "elsewhere" | "backdrop" | "panel";
 
-// What moves through the dialog and presses its buttons; also by a screen reader.
+// Keys that navigate the dialog and press its buttons, including with a screen reader.
 const DIALOG_KEYS = new Set([
   "Tab",
   "Enter",
@@ -58,8 +61,8 @@ const DIALOG_KEYS = new Set([
 ]);
 
 /**
- * Whether an event is activity that dismisses the warning. What a person does inside the dialog is for its buttons
- * to answer, by mouse, finger or key alike; a press on the backdrop is answered by its click.
+ * Whether an event is activity that dismisses the warning. Mouse, touch and keyboard events inside the dialog are
+ * left to its buttons; a press on the backdrop is handled by its click.
  */
 export function dismissesWarning(event: { type: string; key?: string }, place: Place): boolean {
   if (event.type === "keydown") return !DIALOG_KEYS.has(event.key ?? "");

@@ -5,17 +5,17 @@ import { checkStorage, getSession, type OfficeSession } from "@/lib/auth/browser
 import { refreshDelay } from "@/lib/auth/browser/token";
 
 const TICK_MS = 1_000;
-/** Renewals that this page makes by itself are at least so far apart, whatever the server and the clocks say. */
+/** The minimum time between automatic renewals of this page, whatever the server and the clocks report. */
 const MIN_REFRESH_GAP_MS = 30_000;
 
 const ACTIVITY = ["mousedown", "keydown", "touchstart", "scroll", "mousemove"] as const;
 const WAKING = ["focus", "pageshow", "visibilitychange", "resume"] as const;
-// Only a press can be kept from what it was meant for; the rest must not hold up scrolling.
+// Only presses may be canceled; the other listeners are passive so that scrolling stays smooth.
 const listen = (type: string) => ({ capture: true, passive: type !== "mousedown" && type !== "keydown" });
 
 /**
- * Keeps the session of a page that is signed in: renews its token in time, watches for activity, warns, and ends it.
- * Everything is checked each second and whenever the device or the page wakes. Returns how to stop.
+ * Keeps the session of a signed-in page: renews the token in time, tracks activity, shows the warning and ends the
+ * session. Checks every second and whenever the device or the page wakes up. Returns the cleanup function.
  */
 export function keepSession(expiresAt: number): () => void {
   const stopFollowing = followPresence(expiresAt);
@@ -52,7 +52,7 @@ export function keepSession(expiresAt: number): () => void {
 function onActivity(event: Event): void {
   const key = event instanceof KeyboardEvent ? event.key : "";
   if (noteActivity({ type: event.type, key }, placeOf(event.target))) return;
-  // The device has slept past the end: what was meant for the office does not reach it.
+  // The session timed out while the device slept: block the event.
   event.stopImmediatePropagation();
   if (event.cancelable) event.preventDefault();
 }

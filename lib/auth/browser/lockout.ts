@@ -17,7 +17,7 @@ export function lockedFor({ failures }: Lockout, seconds: number, now: number): 
   return { failures, lockedUntil: now + seconds * 1_000 };
 }
 
-/** What an attempt is told while the lock lasts; null when there is none. */
+/** The message for an attempt while locked; null when not locked. */
 export function waitMessage({ lockedUntil }: Lockout, now: number): string | null {
   return lockedUntil === null || lockedUntil <= now ? null : lockedMessage((lockedUntil - now) / 1_000);
 }

@@ -12,9 +12,9 @@ import {
 import { logout } from "@/lib/auth/browser/session";
 import { adoptBroadcastGrant, getSession } from "@/lib/auth/browser/session-state";
 
-// Whether somebody is there: one answer for all tabs of the browser.
+// Idle detection, shared by all tabs of the browser.
 
-/** The warning that shows now: when the session ends, and whether the page has only just been opened. */
+/** The current warning: when the session ends, and whether it was shown on page load. */
 export type Warning = { endsAt: number; onLoad: boolean };
 
 let presence: Presence | null = null;
@@ -23,31 +23,31 @@ let warning: Warning | null = null;
 let ending = false;
 const listeners = new Set<() => void>();
 
-/** The warning that shows now, or null. The same object until it changes. */
+/** The current warning, or null. The same object until it changes. */
 export const getWarning = (): Warning | null => warning;
 
-/** Calls `listener` when the warning appears or goes. Returns how to stop. */
+/** Calls `listener` when the warning opens or closes. Returns the unsubscribe function. */
 export function subscribeToWarning(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows the other tabs, from when the office is shown. `expiresAt` is the token's, in milliseconds since 1970. */
+/** Starts following the other tabs. `expiresAt` is the token's expiry, in milliseconds since 1970. */
 export function followPresence(expiresAt: number): () => void {
   const stop = onBroadcast((news) => {
     if ("token" in news) adoptBroadcastGrant(news);
     else if (presence && news.presence.at > presence.at) presence = news.presence;
     checkIdleTimeout();
   });
-  // Only the first time: a walk from page to page of the office is no load.
+  // Only the first time: client-side navigation is not a page load.
   if (!presence) say(presenceOnLoad(expiresAt, Date.now()));
   checkIdleTimeout();
   return stop;
 }
 
 /**
- * Shows or takes back the warning, and ends the session when nobody has been there for too long: all by the clock on
- * the wall, so that it is right after the device has slept. @returns whether the office may be used.
+ * Opens or closes the warning, and ends the session after too long without activity. Compares instants, so that it
+ * is correct after the device has slept. @returns whether the office may be used.
  */
 export function checkIdleTimeout(): boolean {
   const now = Date.now();
@@ -61,20 +61,20 @@ export function checkIdleTimeout(): boolean {
   if (stage === "active") show(null);
   else if (warning?.endsAt !== endsAt(presence)) {
     show({ endsAt: endsAt(presence), onLoad: presence.warnAt === presence.at });
-    // Its opening starts a new window, so that a hand already moving does not close it unread.
+    // Opening starts a new throttle window, so that a mouse already moving does not close the warning at once.
     counted = now;
   }
   return true;
 }
 
-/** Milliseconds until the clock has to be looked at again for the warning or the end; 0 when that is due. */
+/** Milliseconds until the warning or the timeout is due; 0 when it is due now. */
 export function untilNextStage(): number {
   const now = Date.now();
   if (!presence) return Number.POSITIVE_INFINITY;
   return Math.max(0, (stageOf(presence, now) === "active" ? presence.warnAt : endsAt(presence)) - now);
 }
 
-/** Takes note of what a person did. @returns false when it is too late for anything. */
+/** Records user activity. @returns false when the session has already timed out. */
 export function noteActivity(event: { type: string; key?: string }, place: Place): boolean {
   if (!checkIdleTimeout()) return false;
   const now = Date.now();
@@ -84,7 +84,7 @@ export function noteActivity(event: { type: string; key?: string }, place: Place
   return true;
 }
 
-/** Somebody is there, and said so. */
+/** Records that the user continued the session. */
 export function noteContinuation(): void {
   const now = Date.now();
   counted = now;

@@ -1,11 +1,11 @@
 const LOCK = "office-token";
 
-/** How long one who has the turn may wait for the server, and how long the others wait for the turn. */
+/** How long the lock's holder may wait for the server, and how long others wait for the lock. */
 export const SESSION_LOCK_TIMEOUT_MS = 15_000;
 
 /**
- * Does what changes the session's cookie and the stored token while no other tab of the browser is at it: between the
- * two, another tab would find a cookie that it cannot tell from one left over.
+ * Runs work that changes the session cookie and the stored token under a lock shared by all tabs: between the two
+ * changes, another tab would mistake the new cookie for one left over from a sign-out.
  */
 export async function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
@@ -21,7 +21,7 @@ export async function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
       take,
     );
   } catch (error) {
-    // A tab that sleeps with the turn in its hands must not keep the others from their tokens.
+    // A frozen tab that holds the lock must not block the others.
     if (begun) throw error;
     return work();
   }

@@ -3,44 +3,44 @@ import { clearStored, readStored, store, TOKEN_KEY } from "@/lib/auth/browser/st
 import { isTokenExpired } from "@/lib/auth/browser/token";
 import type { SignedInUser } from "@/lib/auth/schema";
 
-/** An access token with what is known of it: its user, and its expiry on this device's clock (ms since 1970). */
+/** An access token with its user and its expiry on this device's clock (ms since 1970). */
 export type Grant = { token: string; user: SignedInUser | null; expiresAt: number };
 
 /** The session of this page: one for all its components. */
 export type OfficeSession =
   | { status: "loading" }
   | ({ status: "signed-in" } & Grant)
-  /** Nobody could say whether the session is good, for the server did not answer. */
+  /** The server did not respond, so the session could not be verified. */
   | { status: "unreachable" }
   | { status: "signed-out"; reason: SignOutReason };
 
-/** The person wanted it, the server ended the session, nobody was there, or another tab of the browser was logged out. */
+/** The user logged out, the server ended the session, the idle timeout passed, or another tab logged out. */
 export type SignOutReason = "logout" | "expired" | "idle" | "elsewhere";
 
 const LOADING: OfficeSession = { status: "loading" };
 
 let session: OfficeSession = LOADING;
 let endings = 0;
-// A browser that stores nothing leaves each page with its own copy.
+// Without storage, each page has its own copy of the session.
 let wasStored = false;
 const listeners = new Set<() => void>();
 
 /** The session now. The same object until it changes. */
 export const getSession = (): OfficeSession => session;
 
-/** How often a session has ended here: what was under way before the last ending must not bring it back. */
+/** How many times a session has ended on this page: requests started before the last sign-out must not restore it. */
 export const getSignOutCount = (): number => endings;
 
-/** What the server renders: it knows nothing of the browser's storage. */
+/** The snapshot for server rendering, which has no browser storage. */
 export const getServerSession = (): OfficeSession => LOADING;
 
-/** Replaces the session and tells everyone who shows it. */
+/** Replaces the session and notifies subscribers. */
 export function setSession(next: OfficeSession): void {
   session = next;
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` at every change, also those that other tabs of the browser make. Returns how to stop. */
+/** Calls `listener` on every change, including changes made by other tabs. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("storage", followOtherTab);
   listeners.add(listener);
@@ -50,7 +50,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Takes a token into use and stores it. */
+/** Adopts a token and stores it. */
 export function adoptGrant(grant: Grant): void {
   wasStored = store(grant.token, grant.user);
   setSession({ status: "signed-in", ...grant });
@@ -80,7 +80,7 @@ function grantOf(
     : { token, user, expiresAt };
 }
 
-/** Looks whether other tabs signed out while this page could not hear them. */
+/** Checks whether another tab signed out while this page was frozen. */
 export function checkStorage(): void {
   if (session.status === "signed-in" && wasStored && readStored().token === null) leave("elsewhere");
 }
@@ -96,7 +96,7 @@ function followOtherTab(event: StorageEvent): void {
   take(storedGrant(Date.now()));
 }
 
-/** Takes a token over from the tab that was given it, with what that tab found out about this device's clock. */
+/** Adopts a token that another tab received, with the clock offset that it measured. */
 export function adoptBroadcastGrant(told: {
   token: string;
   user: SignedInUser | null;

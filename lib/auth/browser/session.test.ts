@@ -10,7 +10,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 type Answers = Record<string, (call: { authorization: string | null }) => Response | Promise<Response>>;
 
-/** A server of our own in place of the network: what it answers by path, and which calls it saw. */
+/** A fake server with a response per path, which records the calls. */
 function serverAnswering(answers: Answers) {
   const calls: { path: string; authorization: string | null }[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -23,7 +23,7 @@ function serverAnswering(answers: Answers) {
   return calls;
 }
 
-/** The session modules as a page just opened has them. */
+/** Fresh session modules, as on a page load. */
 async function openPage() {
   vi.resetModules();
   const session = await import("@/lib/auth/browser/session");

@@ -16,17 +16,17 @@ import { RequestError, requestJson } from "@/lib/http/client";
 
 const LOGIN_FAILED = "Login failed";
 const AUTHENTICATION_FAILED = "Authentication failed";
-/** How long a sign-out waits for the server before it is done without it. */
+/** The timeout of the sign-out request. */
 const LOGOUT_TIMEOUT_MS = 5_000;
-/** How late what one tab stores reaches another, at most. */
+/** The longest expected delay of storage changes between tabs. */
 const STORAGE_PATIENCE_MS = 500;
 
 let starting: Promise<void> | null = null;
 let signingOut: Promise<void> = Promise.resolve();
 
 /**
- * Finds out who is signed in: adopts the stored token when the server vouches for it, else tries to renew it. Who is
- * signed in already stays so.
+ * Restores the session: adopts the stored token when the server confirms it, else tries to renew it. Does nothing
+ * when already signed in.
  */
 export async function startSession(): Promise<void> {
   const { status } = getSession();
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   else await refreshToken();
 }
 
-/** What the server says of a token: "unanswered" when it said nothing that could be understood. */
+/** Verifies a token on the server: "unanswered" when there was no usable response. */
 export async function verifyToken(
   token: string | null,
 ): Promise<{ verdict: "valid" | "invalid" | "unanswered"; user: SignedInUser | null }> {
@@ -80,7 +80,7 @@ async function signIn(username: string, password: string): Promise<void> {
   if (!adoptTokenResponse(answer)) throw new RequestError(AUTHENTICATION_FAILED, 200);
 }
 
-// Where the server had no sentence of its own.
+// For responses without an error message of their own.
 function toLoginError(error: unknown): unknown {
   if (!(error instanceof RequestError)) return error;
   const { status, message, details } = error;
@@ -90,7 +90,7 @@ function toLoginError(error: unknown): unknown {
     : error;
 }
 
-/** Signs out: here at once and whatever happens, on the server when it answers. */
+/** Signs out: locally at once and in any case, and on the server when it responds. */
 export async function logout(
   reason: Exclude<SignOutReason, "expired" | "elsewhere"> = "logout",
 ): Promise<void> {
@@ -101,12 +101,12 @@ export async function logout(
   await signingOut;
 }
 
-/** Waits until the server has heard of a sign-out made here, or is not expected to any more. */
+/** Waits until the sign-out request has finished or timed out. */
 export const waitForLogout = (): Promise<void> => signingOut;
 
 /**
- * Ends a session whose cookie was left over by a sign-out that the server never heard of, unless a token is stored by
- * now: another tab was just signing in. @returns whether it was left over.
+ * Ends a session whose cookie remained after a sign-out that never reached the server, unless a token is stored by
+ * now because another tab was signing in. @returns whether the session was ended.
  */
 export function endLeftoverSession(): Promise<boolean> {
   return withSessionLock(async () => {
@@ -117,7 +117,7 @@ export function endLeftoverSession(): Promise<boolean> {
   });
 }
 
-// What another tab stored before it gave the turn away may reach this one a little later.
+// Storage changes that another tab made before it released the lock may arrive a little later.
 function somethingStored(): Promise<void> {
   return new Promise((resolve) => {
     const heard = () => {
@@ -131,7 +131,7 @@ function somethingStored(): Promise<void> {
   });
 }
 
-/** Ends the session of the cookie on the server. Never fails: here it is over either way. */
+/** Ends the cookie's session on the server. Never throws: locally the session has ended either way. */
 async function logoutOnServer(token: string | null): Promise<void> {
   await requestJson("/api/auth/logout", {
     method: "POST",

@@ -2,8 +2,8 @@ export const bodyTypes = ["sedan", "coupe", "hatchback", "suv", "pickup", "van"]
 export type BodyType = (typeof bodyTypes)[number];
 
 /**
- * One body in side view, nose to the right. Everything is in millimetres: x from the rear bumper, y from the ground and
- * negative upwards (as SVG counts). Strings are path data; the painters decide on colours and line widths.
+ * One body in side view, nose to the right. Everything is in millimeters: x from the rear bumper, y from the ground and
+ * negative upwards (as SVG counts). Strings are path data; the painters decide on colors and line widths.
  */
 export type Body = {
   length: number;

@@ -21,7 +21,7 @@ export function bayShadow(from: number, to: number): string {
   return `<rect x="${from}" y="${bayFloor - 6}" width="${to - from}" height="14" rx="7" fill="#14181B" fill-opacity=".6"/>`;
 }
 
-/** Places a car drawn in millimetres: rear bumper at x, tyres at y. */
+/** Places a car drawn in millimeters: rear bumper at x, tyres at y. */
 export function placed(car: string, x: number, y: number, mmPerUnit: number): string {
   return `<g transform="translate(${x} ${y})scale(${(1 / mmPerUnit).toFixed(5)})">${car}</g>`;
 }
