@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { cacheLife, cacheTag } from "next/cache";
-import { business } from "@/lib/business";
+import { privacyFacts } from "@/lib/business";
 import { DISMANTLED_LIST_TAG, RECORDS_TAG, RETAIL_LIST_TAG } from "@/lib/cache/tags";
 import { getDismantledListPage, lastDismantledChange } from "@/lib/dismantled-vehicles/queries";
 import { environment, isBuildWithoutDatabase } from "@/lib/env";
@@ -35,7 +35,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     }));
   return [
     ...UNDATED.map((path) => ({ url: siteUrl + path })),
-    { url: `${siteUrl}/privacy-policy`, lastModified: business.privacy.effectiveDate },
+    { url: `${siteUrl}/privacy-policy`, lastModified: privacyFacts.effectiveDate },
     ...pagesOf("/inventory", pageCount(retail.length), lotChanged),
     ...pagesOf("/parts", partsPages, partsChanged),
     ...retail.map(({ _id, updatedAt }) => ({ url: `${siteUrl}/inventory/${_id}`, lastModified: updatedAt })),

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { business } from "@/lib/business";
+import { business, openingTime, privacyFacts } from "@/lib/business";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const { address, warranty, privacy } = business;
+const { address, warranty } = business;
 const FACTS = [
   ...WEEK,
   ...[business.name, business.tagline, business.phone, business.email, business.partsStoreUrl],
-  ...[address.street, privacy.effectiveDate, privacy.jurisdiction],
+  ...[address.street, privacyFacts.effectiveDate, privacyFacts.jurisdiction],
   ...[`since ${business.foundedYear}`, `${business.partsAnswerHours} business hours`],
-  ...[`${privacy.taxRecordYears} years`, `under ${privacy.minimumAge}`],
+  ...[`${privacyFacts.taxRecordYears} years`, `under ${privacyFacts.minimumAge}`],
   ...[warranty.newParts, warranty.usedParts].flatMap(({ months, miles }) => [
     `${months} months`,
     `${miles.toLocaleString("en-US")} miles`,
@@ -35,6 +35,6 @@ describe("the facts of the business", () => {
   });
 
   it("has each day of the week either open or closed", () => {
-    expect([...business.openingTime.days, ...business.hoursShort.closedDays]).toEqual(WEEK);
+    expect([...openingTime.days, ...business.hoursShort.closedDays]).toEqual(WEEK);
   });
 });

@@ -1,4 +1,4 @@
-import { business } from "@/lib/business";
+import { staff } from "@/lib/business";
 
 /** The two people who run the place. */
 export function Staff() {
@@ -7,7 +7,7 @@ export function Staff() {
       <div className="wrap section">
         <h2 id="staff">Who you will be talking to</h2>
         <ul className="staff">
-          {business.staff.map(({ title, name }) => (
+          {staff.map(({ title, name }) => (
             <li key={title} className="name-plate">
               <h3>{title}</h3>
               <p className="mt-1 text-[1.1875rem] text-ink-2">{name}</p>

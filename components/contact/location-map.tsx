@@ -1,11 +1,11 @@
 import { LiveMap } from "@/components/contact/live-map";
 import { embeddedMapAddress } from "@/components/contact/map-address";
 import { Icon } from "@/components/ui/icon";
-import { business, mapsLink } from "@/lib/business";
+import { business, coordinates, mapsLink } from "@/lib/business";
 
 /** Where the shop is: its address, and a live map for those who ask for it. */
 export function LocationMap({ className = "" }: { className?: string }) {
-  const { name, address, coordinates } = business;
+  const { name, address } = business;
   return (
     <section className={`map ${className}`} aria-label="Map">
       <div className="map-place">

@@ -1,6 +1,6 @@
 // What the customer may ask for and expect.
 
-import { business, telephoneLink } from "@/lib/business";
+import { business, privacyFacts, telephoneLink } from "@/lib/business";
 
 export function YourPrivacyRights() {
   return (
@@ -44,8 +44,8 @@ export function DataRetention() {
       <ul>
         <li>for as long as you are our customer;</li>
         <li>
-          for as long as legal requirements say, typically {business.privacy.taxRecordYears} years for
-          financial and tax records;
+          for as long as legal requirements say, typically {privacyFacts.taxRecordYears} years for financial
+          and tax records;
         </li>
         <li>until a dispute that it bears on is resolved.</li>
       </ul>
@@ -67,7 +67,7 @@ export function ThirdPartyLinks() {
 export function ChildrensPrivacy() {
   return (
     <p>
-      Our services are not directed to children under {business.privacy.minimumAge}, and we do not knowingly
+      Our services are not directed to children under {privacyFacts.minimumAge}, and we do not knowingly
       collect their personal information. If you believe that a child gave us some, tell us and we will delete
       it.
     </p>
@@ -110,7 +110,7 @@ export function ContactInformation() {
 export function Compliance() {
   return (
     <p>
-      We follow the privacy rules of {business.privacy.jurisdiction} and, where they apply, the California
+      We follow the privacy rules of {privacyFacts.jurisdiction} and, where they apply, the California
       Consumer Privacy Act (CCPA) and the General Data Protection Regulation (GDPR). This policy applies to
       this website and to the services we give in person.
     </p>

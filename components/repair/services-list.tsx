@@ -1,4 +1,4 @@
-import { business } from "@/lib/business";
+import { repairServices } from "@/lib/business";
 
 /** What the shop repairs. */
 export function ServicesList() {
@@ -6,7 +6,7 @@ export function ServicesList() {
     <section aria-labelledby="services">
       <h2 id="services">What we work on</h2>
       <ul className="service-list">
-        {business.services.map((service) => (
+        {repairServices.map((service) => (
           <li key={service}>{service}</li>
         ))}
       </ul>

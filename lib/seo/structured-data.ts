@@ -1,4 +1,4 @@
-import { business } from "@/lib/business";
+import { business, coordinates, openingTime } from "@/lib/business";
 import {
   CONDITION_LABELS,
   DRIVE_TYPE_LABELS,
@@ -34,12 +34,12 @@ export function businessData(siteUrl: string): StructuredData {
       postalCode: zip,
       addressCountry: "US",
     },
-    geo: { "@type": "GeoCoordinates", ...business.coordinates },
+    geo: { "@type": "GeoCoordinates", ...coordinates },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: business.openingTime.days,
-      opens: business.openingTime.opens,
-      closes: business.openingTime.closes,
+      dayOfWeek: openingTime.days,
+      opens: openingTime.opens,
+      closes: openingTime.closes,
     },
   };
 }

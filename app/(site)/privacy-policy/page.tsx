@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { POLICY_SECTIONS } from "@/components/privacy/policy-sections";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
-import { business } from "@/lib/business";
+import { business, privacyFacts } from "@/lib/business";
 
 export const metadata: Metadata = {
   title: "Privacy Policy",
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 };
 
 /** Effective and last updated on the same day. */
-const { effectiveDate } = business.privacy;
+const { effectiveDate } = privacyFacts;
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export default function PrivacyPolicyPage() {
