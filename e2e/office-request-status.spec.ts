@@ -37,7 +37,9 @@ for (const { tab, kind, body, next, name } of REQUEST_TABS) {
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(choice(page, "Pending")).toBeFocused();
     await page.keyboard.press("End");
+    await expect(choice(page, "Cancelled")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(button).toHaveText(/^Cancelled/);
     await expect(button).toBeFocused();
