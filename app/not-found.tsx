@@ -3,6 +3,7 @@ import Link from "next/link";
 import { SiteFooter } from "@/components/layout/site-footer";
 import { SiteHeader } from "@/components/layout/site-header";
 import { SkipLink } from "@/components/layout/skip-link";
+import { buttonVariants } from "@/components/ui/button";
 import { business, telephoneLink } from "@/lib/business";
 
 export const metadata: Metadata = { title: "Page not found", robots: { index: false } };
@@ -19,7 +20,7 @@ export default function NotFound() {
         className="wrap outline-none grid items-center gap-8 py-16 lg:grid-cols-2 lg:py-24"
       >
         <div>
-          <p className="sign text-[1.625rem] leading-tight text-ink-3">404</p>
+          <p className="font-bold font-sign text-26 leading-[1.25] text-ink-3">404</p>
           <h1 className="mt-1">This page does not exist</h1>
           <p className="mt-4 max-w-md text-ink-2">
             It may have been moved, or the vehicle it showed has left the lot. Call us at{" "}
@@ -29,10 +30,10 @@ export default function NotFound() {
             if you are looking for something in particular.
           </p>
           <div className="button-row mt-6">
-            <Link className="button button-primary" href="/" prefetch={false}>
+            <Link className={buttonVariants({ variant: "primary" })} href="/" prefetch={false}>
               Back to Home
             </Link>
-            <Link className="button button-second" href="/inventory" prefetch={false}>
+            <Link className={buttonVariants({ variant: "secondary" })} href="/inventory" prefetch={false}>
               See What Is on the Lot
             </Link>
           </div>

@@ -6,6 +6,7 @@ import { Storefront } from "@/components/home/storefront";
 import { Visit } from "@/components/home/visit";
 import { BottomBar } from "@/components/layout/bottom-bar";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { telephoneLink } from "@/lib/business";
 
@@ -20,11 +21,11 @@ export default function HomePage() {
       <Services />
       <Visit />
       <BottomBar unless={[BOOK_BUTTON_ID]}>
-        <a className="button button-second" href={telephoneLink}>
+        <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
           <Icon name="phone" />
           Call
         </a>
-        <Link className="button button-primary" href="/repair" prefetch={false}>
+        <Link className={buttonVariants({ variant: "primary" })} href="/repair" prefetch={false}>
           Book a Service Appointment
         </Link>
       </BottomBar>

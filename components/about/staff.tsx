@@ -10,7 +10,7 @@ export function Staff() {
           {staff.map(({ title, name }) => (
             <li key={title} className="name-plate">
               <h3>{title}</h3>
-              <p className="mt-1 text-[1.1875rem] text-ink-2">{name}</p>
+              <p className="mt-1 text-19 text-ink-2">{name}</p>
             </li>
           ))}
         </ul>

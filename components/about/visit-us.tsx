@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
 import { business } from "@/lib/business";
 
 /** The way from the story to the shop. */
@@ -13,7 +14,11 @@ export function VisitUs() {
             {address.street}, {address.city}. {hoursShort.open}.
           </p>
         </div>
-        <Link className="button button-primary flex-none" href="/contact" prefetch={false}>
+        <Link
+          className={buttonVariants({ variant: "primary", className: "flex-none" })}
+          href="/contact"
+          prefetch={false}
+        >
           How to Find Us
         </Link>
       </div>

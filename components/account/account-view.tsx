@@ -7,6 +7,7 @@ import { SessionList } from "@/components/account/session-list";
 import { OfficeBar } from "@/components/admin/office-bar";
 import { usePagedList } from "@/components/admin/use-paged-list";
 import { useSession } from "@/components/auth/use-session";
+import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
 
@@ -39,15 +40,15 @@ export function AccountView() {
           Your account{username && <span className="account-name"> {username}</span>}
         </h1>
         <div className="account-page">
-          <section aria-labelledby="password-heading" className="card account-card">
+          <section aria-labelledby="password-heading" className={`${card} account-card`}>
             <h2 id="password-heading">Password</h2>
             <PasswordForm onChanged={() => void reload()} />
           </section>
-          <section aria-labelledby="sessions-heading" className="card account-card">
+          <section aria-labelledby="sessions-heading" className={`${card} account-card`}>
             <h2 id="sessions-heading">Where you are signed in</h2>
             <SessionList list={sessions} onEnded={reload} />
           </section>
-          <section aria-labelledby="activity-heading" className="card account-card">
+          <section aria-labelledby="activity-heading" className={`${card} account-card`}>
             <h2 id="activity-heading">Recent activity</h2>
             <EventList list={events} />
           </section>

@@ -3,6 +3,7 @@
 import { usePasswordForm } from "@/components/account/use-password-form";
 import { PasswordField } from "@/components/auth/password-field";
 import { useSession } from "@/components/auth/use-session";
+import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PASSWORD_LENGTH_MESSAGE } from "@/lib/auth/password-rules";
 
@@ -39,7 +40,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         {...form.register("repeatedPassword")}
       />
       <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
-      <button type="submit" className="button button-primary" aria-busy={isSubmitting}>
+      <button type="submit" className={buttonVariants({ variant: "primary" })} aria-busy={isSubmitting}>
         {isSubmitting ? "Saving..." : "Change Password"}
       </button>
     </form>

@@ -6,6 +6,7 @@ import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-
 import { formatMoment } from "@/components/admin/dates";
 import type { PagedList } from "@/components/admin/use-paged-list";
 import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { deviceName } from "@/lib/auth/device-name";
@@ -71,7 +72,11 @@ export function SessionList({ list, onEnded }: SessionListProps) {
         )}
       </AccountList>
       {list.items.length > 0 && (
-        <button type="button" className="button button-second" onClick={() => setAsking({ kind: "all" })}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary" })}
+          onClick={() => setAsking({ kind: "all" })}
+        >
           End All Sessions
         </button>
       )}

@@ -5,6 +5,7 @@ import { OfficeLogo } from "@/components/admin/office-logo";
 import { VerifyingAccess } from "@/components/admin/verifying-access";
 import { SessionWarning } from "@/components/auth/session-warning";
 import { useOfficeSession } from "@/components/auth/use-office-session";
+import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { startSession } from "@/lib/auth/browser/session";
 
@@ -32,7 +33,11 @@ function Unreachable() {
         The server did not respond, so your access could not be verified. Check the connection, then try
         again.
       </Notice>
-      <button type="button" className="button button-primary" onClick={() => void startSession()}>
+      <button
+        type="button"
+        className={buttonVariants({ variant: "primary" })}
+        onClick={() => void startSession()}
+      >
         Retry
       </button>
     </main>

@@ -5,6 +5,7 @@ import type { AdminList } from "@/components/admin/use-admin-list";
 import { useBulkStatus } from "@/components/admin/use-bulk-status";
 import type { Selection } from "@/components/admin/use-selection";
 import type { BadgeVariant } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { StaffRequest } from "@/lib/requests/schema";
 
@@ -114,7 +115,7 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
         </select>
         <button
           type="submit"
-          className="button button-primary"
+          className={buttonVariants({ variant: "primary" })}
           aria-busy={busy || undefined}
           aria-disabled={selected.length === 0 || undefined}
         >

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /** Copies a text and announces the result each time. `what` names it, such as "VIN". */
@@ -19,7 +20,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 
   return (
     <>
-      <button type="button" className="icon-button office-copy" aria-label={`Copy ${what}`} onClick={copy}>
+      <button
+        type="button"
+        className={`${iconButton} office-copy`}
+        aria-label={`Copy ${what}`}
+        onClick={copy}
+      >
         <Icon name="copy" size={18} />
       </button>
       <span role="status" className="office-copied">

@@ -1,3 +1,4 @@
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 type ListPagerProps = {
@@ -29,7 +30,7 @@ export function ListPager({ shown, offset, total, order, busy, previous, next, o
         <nav className="office-pages" aria-label="Pages">
           <button
             type="button"
-            className="button button-second"
+            className={buttonVariants({ variant: "secondary" })}
             aria-disabled={previous === null}
             onClick={turn(previous)}
           >
@@ -38,7 +39,7 @@ export function ListPager({ shown, offset, total, order, busy, previous, next, o
           </button>
           <button
             type="button"
-            className="button button-second"
+            className={buttonVariants({ variant: "secondary" })}
             aria-disabled={next === null}
             onClick={turn(next)}
           >

@@ -1,6 +1,8 @@
 import type { Tab } from "@/components/admin/tabs";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import { StateBox } from "@/components/ui/state-box";
 
 type FailureProps = { message: string; onRetry: () => void };
@@ -8,7 +10,7 @@ type FailureProps = { message: string; onRetry: () => void };
 /** A list that could not be loaded. */
 export function FailedList({ message, onRetry }: FailureProps) {
   const retry = (
-    <button type="button" className="button button-primary" onClick={onRetry}>
+    <button type="button" className={buttonVariants({ variant: "primary" })} onClick={onRetry}>
       <Icon name="refresh" />
       Retry
     </button>
@@ -23,7 +25,7 @@ export function FailedList({ message, onRetry }: FailureProps) {
 /** The empty state of a search or filter. */
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   const clear = (
-    <button type="button" className="button button-second" onClick={onClear}>
+    <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={onClear}>
       <Icon name="close" />
       Clear search and filter
     </button>
@@ -91,9 +93,9 @@ export function TableSkeleton() {
     <div className="office-skeleton" aria-hidden="true">
       {SKELETON_ROWS.map((row) => (
         <div key={row}>
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
+          <Skeleton className="" />
+          <Skeleton className="" />
+          <Skeleton className="" />
         </div>
       ))}
     </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -72,7 +73,7 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
       </Field>
       <button
         type="submit"
-        className="button button-second"
+        className={buttonVariants({ variant: "secondary" })}
         aria-disabled={busy || status === vehicle.status}
         aria-label={`Update status of ${vehicle.stockNumber}`}
       >

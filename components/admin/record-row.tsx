@@ -3,6 +3,7 @@ import { type Column, columnClass } from "@/components/admin/column";
 import { type RecordAction, RowAction } from "@/components/admin/row-action";
 import { SelectBox } from "@/components/admin/select-box";
 import type { Selection } from "@/components/admin/use-selection";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 type RecordRowProps<T> = {
@@ -37,7 +38,7 @@ export function RecordRow<T extends { _id: string }>({
         <td className="office-expander-cell">
           <button
             type="button"
-            className="icon-button office-expander"
+            className={`${iconButton} office-expander`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`Details of ${nameOf(record)}`}

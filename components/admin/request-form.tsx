@@ -6,6 +6,7 @@ import { NotesLog } from "@/components/admin/notes-log";
 import { type UpdateProblem, useRequestUpdate } from "@/components/admin/use-request-update";
 import { useUnsentNote } from "@/components/admin/use-unsent-note";
 import type { BadgeVariant } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -89,7 +90,7 @@ export function RequestForm<Request extends StaffRequest>({
             ))}
           </select>
         </Field>
-        <button type="submit" className="button button-primary" aria-busy={busy}>
+        <button type="submit" className={buttonVariants({ variant: "primary" })} aria-busy={busy}>
           {busy ? "Updating..." : "Update Request"}
         </button>
         <div role="alert">{problem && <Problem {...problem} />}</div>

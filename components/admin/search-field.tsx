@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { MAX_SEARCH_LENGTH } from "@/lib/lists/search";
 
@@ -86,7 +87,7 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
       {typed !== "" && (
         <button
           type="button"
-          className="icon-button office-search-clear"
+          className={`${iconButton} office-search-clear`}
           aria-label="Clear search"
           onClick={clear}
         >

@@ -9,6 +9,7 @@ import { useFormUrl } from "@/components/admin/use-form-url";
 import { useListFocus } from "@/components/admin/use-list-focus";
 import { LateVehicleForm } from "@/components/admin/vehicle-form/load-form";
 import type { VehicleRecord } from "@/components/admin/vehicle-form/values";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -90,7 +91,7 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...pa
           mainAction={
             <button
               type="button"
-              className="button button-primary"
+              className={buttonVariants({ variant: "primary" })}
               data-add-vehicle
               onClick={() => address.open("new")}
             >

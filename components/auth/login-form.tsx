@@ -4,6 +4,7 @@ import { type SubmitEvent, useRef } from "react";
 import { PasswordField } from "@/components/auth/password-field";
 import { redirectAfterLogin } from "@/components/auth/redirect-after-login";
 import { useSignIn } from "@/components/auth/use-sign-in";
+import { buttonVariants } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -60,7 +61,12 @@ export function LoginForm() {
           aria-describedby={ERROR_ID}
         />
         {/* A press before the page's code has loaded would reload the page and lose what was typed. */}
-        <button type="submit" className="button button-primary mt-1" aria-busy={busy} disabled={!hydrated}>
+        <button
+          type="submit"
+          className={buttonVariants({ variant: "primary", className: "mt-1" })}
+          aria-busy={busy}
+          disabled={!hydrated}
+        >
           {busy ? "Logging in..." : "Login"}
         </button>
       </div>

@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { SessionCountdown } from "@/components/auth/session-countdown";
 import { useWarning } from "@/components/auth/use-warning";
+import { buttonVariants } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { toast } from "@/components/ui/toast";
 import { continueSession } from "@/lib/auth/browser/continue-session";
@@ -26,10 +27,19 @@ export function SessionWarning() {
     >
       <SessionCountdown endsAt={warning.endsAt} />
       <div className="modal-buttons">
-        <button type="button" className="button button-second" onClick={() => void logout()}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary" })}
+          onClick={() => void logout()}
+        >
           Logout Now
         </button>
-        <button ref={continueButton} type="button" className="button button-primary" onClick={handleContinue}>
+        <button
+          ref={continueButton}
+          type="button"
+          className={buttonVariants({ variant: "primary" })}
+          onClick={handleContinue}
+        >
           Continue Session
         </button>
       </div>

@@ -19,7 +19,7 @@ export function ContactOptions({ withEmail = false }: { withEmail?: boolean }) {
         </a>
       </Way>
       <Way icon="phone" label="Phone">
-        <a className="sign text-[1.75rem] leading-tight hover:underline" href={telephoneLink}>
+        <a className="font-bold font-sign text-28 leading-[1.25] hover:underline" href={telephoneLink}>
           {phone}
         </a>
       </Way>

@@ -4,6 +4,8 @@ import { ContactOptions } from "@/components/contact/contact-options";
 import { LocationMap } from "@/components/contact/location-map";
 import { RelatedLinks } from "@/components/contact/related-links";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
+import { buttonVariants } from "@/components/ui/button";
+import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { mapsLink, telephoneLink } from "@/lib/business";
 
@@ -15,7 +17,7 @@ export function ContactPage({ enquiry, calm = false }: { enquiry?: ReactNode; ca
       <ContactHead />
       <div className="wrap py-8 lg:py-12">
         {enquiry && <div className="mb-6 lg:mb-8">{enquiry}</div>}
-        <div className="contact-card ticket">
+        <div className={`${ticket} contact-card`}>
           <section className="p-5 md:p-7" aria-labelledby="reach">
             <h2 id="reach" className="mb-4">
               Reach the shop
@@ -26,7 +28,11 @@ export function ContactPage({ enquiry, calm = false }: { enquiry?: ReactNode; ca
                 <Icon name="phone" />
                 Call the Shop
               </a>
-              <a className="button button-second md:hidden" href={mapsLink} rel="noopener">
+              <a
+                className={buttonVariants({ variant: "secondary", className: "md:hidden" })}
+                href={mapsLink}
+                rel="noopener"
+              >
                 <Icon name="pin" />
                 Get Directions
               </a>

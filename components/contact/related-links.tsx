@@ -13,7 +13,7 @@ export function RelatedLinks() {
     <ul className="elsewhere">
       {WAYS.map(({ href, title, action }) => (
         <li key={href}>
-          <h2 className="text-[1.625rem]">{title}</h2>
+          <h2 className="text-26">{title}</h2>
           <Link className="aside-link mt-1" href={href} prefetch={false}>
             {action}
             <Icon name="arrow-right" />

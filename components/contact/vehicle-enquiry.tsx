@@ -2,6 +2,8 @@ import Link from "next/link";
 import { enquiryMailLink } from "@/components/contact/enquiry";
 import { PreloadFont } from "@/components/layout/preload-font";
 import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
+import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
@@ -26,7 +28,7 @@ export function VehicleEnquiry({ vehicle }: { vehicle: PublicRetailVehicle | nul
 function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const { _id, stockNumber, status, price, mileage } = vehicle;
   return (
-    <section className="ticket enquiry" aria-labelledby="enquiry">
+    <section className={`${ticket} enquiry`} aria-labelledby="enquiry">
       <PreloadFont file="barlow-condensed-600" />
       <Link className="enquiry-picture" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
         <RetailPicture
@@ -56,16 +58,16 @@ function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
           </span>
         </p>
         <div className="enquiry-actions">
-          <a className="button button-primary" href={telephoneLink}>
+          <a className={buttonVariants({ variant: "primary" })} href={telephoneLink}>
             <Icon name="phone" />
             Call {business.phone}
           </a>
-          <a className="button button-second" href={enquiryMailLink(vehicle)}>
+          <a className={buttonVariants({ variant: "secondary" })} href={enquiryMailLink(vehicle)}>
             <Icon name="mail" />
             Email About This Vehicle
           </a>
         </div>
-        <p className="mt-3 text-[0.9375rem] text-ink-2">
+        <p className="mt-3 text-15 text-ink-2">
           Give us the stock number and we know which one you mean. The email has it filled in.
         </p>
       </div>

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { dialogCommand, hasDialogCommands } from "@/components/dismantled-vehicles/dialog-command";
+import { buttonVariants, iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /** The floating Contact & Info button below 1024 px, and its drawer from the bottom. */
@@ -17,7 +18,7 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
       <div className="thumb-bar contact-bar">
         <button
           type="button"
-          className="button button-primary"
+          className={buttonVariants({ variant: "primary" })}
           aria-haspopup="dialog"
           onClick={() => hasDialogCommands() || dialog.current?.showModal()}
           {...dialogCommand("show-modal", "contact-and-info")}
@@ -36,12 +37,12 @@ export function ContactDrawer({ children }: { children: ReactNode }) {
       >
         <div className="drawer-body">
           <div className="flex items-center justify-between">
-            <h2 id="contact-drawer" className="text-[1.75rem]">
+            <h2 id="contact-drawer" className="text-28">
               Contact &amp; Info
             </h2>
             <button
               type="button"
-              className="icon-button -mr-3"
+              className={`${iconButton} -mr-3`}
               aria-label="Close"
               onClick={() => hasDialogCommands() || close()}
               {...dialogCommand("close", "contact-and-info")}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";
 import { dismantledBadge } from "@/components/vehicle/status-badges";
@@ -33,7 +34,7 @@ export function DismantledCard({ vehicle, picture }: { vehicle: CardVehicle; pic
   const { _id, stockNumber, trim, mileage, engineType, dateAcquired, vin, status } = vehicle;
   const title = vehicleTitle(vehicle);
   return (
-    <li className="card vehicle-card parts-card" id={_id}>
+    <li className={`${card} vehicle-card parts-card`} id={_id}>
       {picture}
       <div className="vehicle-badge">
         <Badge {...dismantledBadge(status)} />

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { DismantledCard } from "@/components/dismantled-vehicles/dismantled-card";
 import { PreloadFont } from "@/components/layout/preload-font";
+import { buttonVariants } from "@/components/ui/button";
 import { StateBox } from "@/components/ui/state-box";
 import { DismantledPicture } from "@/components/vehicle/vehicle-picture";
 import { business } from "@/lib/business";
@@ -42,7 +43,7 @@ function EmptyYard() {
       kind="empty"
       title="No vehicles currently available for parts"
       actions={
-        <Link className="button button-primary" href="/partsrequest" prefetch={false}>
+        <Link className={buttonVariants({ variant: "primary" })} href="/partsrequest" prefetch={false}>
           Submit Parts Request
         </Link>
       }

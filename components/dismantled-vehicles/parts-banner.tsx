@@ -1,3 +1,4 @@
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { business } from "@/lib/business";
 import { bannerPartsCallouts, bannerPartsSize } from "@/lib/drawings/scenes/banners";
@@ -8,12 +9,16 @@ export function PartsBanner() {
     <div className="parts-banner">
       <div className="wrap grid items-end gap-8 lg:grid-cols-[5fr_7fr]">
         <div className="self-center py-8 lg:py-12">
-          <h1 className="text-[2.875rem] md:text-[4rem] lg:text-[3.5rem]">Shop Recycled Parts</h1>
-          <p className="mt-4 max-w-md text-[1.125rem]">
+          <h1 className="text-46 md:text-64 lg:text-56">Shop Recycled Parts</h1>
+          <p className="mt-4 max-w-md text-18">
             Used parts from late-model vehicles we take apart ourselves. Inspected, and guaranteed unless
             otherwise noted.
           </p>
-          <a className="button button-second mt-5" href={business.partsStoreUrl} rel="noopener">
+          <a
+            className={buttonVariants({ variant: "secondary", className: "mt-5" })}
+            href={business.partsStoreUrl}
+            rel="noopener"
+          >
             Visit our online parts store
             <Icon name="external" />
           </a>

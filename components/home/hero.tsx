@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
 import { business } from "@/lib/business";
 
 /** The id of the page's primary button, for the thumb bar. */
@@ -12,15 +13,20 @@ export function Hero() {
         We fix them, <span>sell them and</span> <span>take them apart.</span>
       </h1>
       <div>
-        <p className="max-w-xl text-[1.125rem] leading-[1.6] text-ink-2 lg:text-[1.1875rem]">
+        <p className="max-w-xl text-18 leading-[1.6] text-ink-2 lg:text-19">
           Repairs for every make and model, pre-owned vehicles, and inspected used parts from the late-model
           cars we dismantle ourselves. One shop, in town since {business.foundedYear}.
         </p>
         <div className="mt-5 flex flex-col gap-3 md:flex-row lg:mt-6">
-          <Link id={BOOK_BUTTON_ID} className="button button-primary" href="/repair" prefetch={false}>
+          <Link
+            id={BOOK_BUTTON_ID}
+            className={buttonVariants({ variant: "primary" })}
+            href="/repair"
+            prefetch={false}
+          >
             Book a Service Appointment
           </Link>
-          <Link className="button button-second" href="/parts" prefetch={false}>
+          <Link className={buttonVariants({ variant: "secondary" })} href="/parts" prefetch={false}>
             Browse Recycled Parts
           </Link>
         </div>

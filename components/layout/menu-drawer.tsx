@@ -3,6 +3,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Hours } from "@/components/layout/hours";
 import { NavLinks } from "@/components/layout/nav-links";
+import { buttonVariants, iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
@@ -37,7 +38,7 @@ export function MenuDrawer() {
     <>
       <button
         type="button"
-        className="icon-button"
+        className={iconButton}
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -47,19 +48,19 @@ export function MenuDrawer() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
       <dialog ref={dialog} className="drawer drawer-right" aria-label="Menu" onClick={closeOnBackdrop}>
         <div className="drawer-body">
-          <button type="button" className="icon-button ml-auto" aria-label="Close menu" onClick={close}>
+          <button type="button" className={`${iconButton} ml-auto`} aria-label="Close menu" onClick={close}>
             <Icon name="close" size={26} />
           </button>
           <nav aria-label="Main" className="drawer-links">
             <NavLinks className="drawer-link" onNavigate={close} />
           </nav>
           <div className="mt-auto border-t-2 border-ink pt-4">
-            <a className="button button-primary w-full" href={telephoneLink}>
+            <a className={buttonVariants({ variant: "primary", className: "w-full" })} href={telephoneLink}>
               <Icon name="phone" />
               {business.phone}
             </a>
             <Hours className="mt-4" />
-            <p className="mt-2 text-[0.9375rem] text-ink-3">Text message: Coming Soon</p>
+            <p className="mt-2 text-15 text-ink-3">Text message: Coming Soon</p>
           </div>
         </div>
       </dialog>

@@ -17,7 +17,7 @@ export function SiteFooter() {
       <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <div>
           <Logo reversed />
-          <p className="sign mt-5 text-[2.125rem] leading-none">
+          <p className="font-bold font-sign mt-5 text-34 leading-none">
             <a className="text-white hover:underline" href={telephoneLink}>
               {business.phone}
             </a>

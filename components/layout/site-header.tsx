@@ -4,6 +4,7 @@ import { Logo } from "@/components/layout/logo";
 import { MenuDrawer } from "@/components/layout/menu-drawer";
 import { NavLinks } from "@/components/layout/nav-links";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
@@ -43,7 +44,7 @@ export function SiteHeader() {
             <NavLinks className="site-nav-link" />
           </nav>
           <div className="ml-auto flex lg:hidden">
-            <a className="icon-button" href={telephoneLink} aria-label={`Call ${business.phone}`}>
+            <a className={iconButton} href={telephoneLink} aria-label={`Call ${business.phone}`}>
               <Icon name="phone" size={26} />
             </a>
             <MenuDrawer />

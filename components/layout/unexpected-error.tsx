@@ -1,5 +1,6 @@
 "use client";
 
+import { buttonVariants } from "@/components/ui/button";
 import { business, telephoneLink } from "@/lib/business";
 
 /** The fallback of a page that failed on the way: what happened, and two ways out. */
@@ -11,13 +12,13 @@ export function UnexpectedError({ error, reset }: { error: Error & { digest?: st
       <div className="state-box state-error" role="alert">
         <img src="/drawings/scene-error.svg" alt="" width={240} height={160} />
         <div>
-          <h1 className="text-[2.5rem]">Unexpected Application Error!</h1>
+          <h1 className="text-40">Unexpected Application Error!</h1>
           <p className="mt-2 text-ink-2">{message}</p>
           <div className="button-row mt-5">
-            <button type="button" className="button button-primary" onClick={reset}>
+            <button type="button" className={buttonVariants({ variant: "primary" })} onClick={reset}>
               Try again
             </button>
-            <a className="button button-second" href={telephoneLink}>
+            <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
               {business.phone}
             </a>
           </div>

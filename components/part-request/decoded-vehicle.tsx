@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { linePicture } from "@/lib/drawings/address";
 import type { LookedUpVehicle } from "@/lib/part-requests/vehicle-lookup";
@@ -15,7 +16,7 @@ export function vehicleName({ vehicleInfo: { year, make, model, trim } }: Looked
 export function DecodedVehicle({ vehicle, news }: { vehicle: LookedUpVehicle; news: boolean }) {
   return (
     <div className="grid gap-2.5">
-      <div className="card decoded-vehicle">
+      <div className={`${card} decoded-vehicle`}>
         <img src={linePicture(vehicle.vehicleInfo)} alt="" width={88} height={66} />
         <div>
           <p className="font-semibold">{vehicleName(vehicle)}</p>

@@ -46,7 +46,7 @@ export function PartRequestWizard({ vinPlaces }: { vinPlaces: ReactNode }) {
           <h2 id={STEP_HEADING_ID} tabIndex={-1}>
             {HEADINGS[step]}
           </h2>
-          <p role="status" className="figures">
+          <p role="status" className="tabular-nums">
             Step {step} of {WIZARD_STEPS.length}
             <span className="sr-only">: {WIZARD_STEPS[step - 1]}</span>
           </p>

@@ -6,6 +6,7 @@ import { PartSearch } from "@/components/part-request/part-search";
 import { TextField } from "@/components/part-request/text-field";
 import type { Wizard } from "@/components/part-request/use-wizard";
 import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import { business, telephoneLink } from "@/lib/business";
 import type { CatalogueEntry } from "@/lib/part-catalogue/catalogue";
 import type { PartCatalogue, WizardField, WizardValues } from "@/lib/part-requests/wizard";
@@ -104,8 +105,8 @@ function PartFieldsSkeleton() {
       <span className="sr-only">Loading the list of parts...</span>
       {["search", "category", "subcategory", "part"].map((field) => (
         <div key={field} className="grid gap-1.5">
-          <div className="skeleton h-6 w-32" />
-          <div className="skeleton h-[3.375rem]" />
+          <Skeleton className="h-6 w-32" />
+          <Skeleton className="h-[3.375rem]" />
         </div>
       ))}
     </div>

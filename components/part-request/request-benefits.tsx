@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { business } from "@/lib/business";
 
@@ -24,7 +25,7 @@ export function RequestBenefits() {
   return (
     <section className="benefits" aria-label="What you can count on">
       {BENEFITS.map(({ title, text }) => (
-        <div key={title} className="card benefit">
+        <div key={title} className={`${card} benefit`}>
           <h3>{title}</h3>
           <p>{text}</p>
         </div>

@@ -7,7 +7,7 @@ export function RequestHero() {
     <div className="request-hero">
       <div className="wrap">
         <h1>Request Parts</h1>
-        <p className="mt-2 max-w-xl text-[1.0625rem] text-ink-2 md:mt-4 md:text-[1.1875rem]">
+        <p className="mt-2 max-w-xl text-17 text-ink-2 md:mt-4 md:text-19">
           Tell us the vehicle and the part. We look through what we have dismantled and answer within{" "}
           {business.partsAnswerHours} business hours.
         </p>

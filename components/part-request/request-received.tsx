@@ -1,11 +1,12 @@
 import { RECEIVED_HEADING_ID } from "@/components/part-request/use-wizard";
+import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
 /** What is left of a request that was sent: its reference, and what happens next. */
 export function RequestReceived({ reference }: { reference: string }) {
   return (
-    <section className="ticket request-received" data-step-top>
+    <section className={`${ticket} request-received`} data-step-top>
       <h2 id={RECEIVED_HEADING_ID} tabIndex={-1}>
         <Icon name="check" size={30} />
         We have your request

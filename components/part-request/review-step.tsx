@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { vehicleName } from "@/components/part-request/decoded-vehicle";
 import type { Wizard } from "@/components/part-request/use-wizard";
+import { ticket } from "@/components/ui/card";
 import { business } from "@/lib/business";
 import type { LookedUpVehicle } from "@/lib/part-requests/vehicle-lookup";
 import type { WizardStep, WizardValues } from "@/lib/part-requests/wizard";
@@ -14,15 +15,15 @@ export function ReviewStep({ values, vehicle, revisit }: ReviewStepProps) {
   const { engineSize } = vehicle.vehicleInfo;
   return (
     <>
-      <div className="ticket review">
+      <div className={`${ticket} review`}>
         <Section title="Vehicle" step={1} revisit={revisit}>
           <p className="font-semibold">{vehicleName(vehicle)}</p>
-          {engineSize && <p className="text-[0.9375rem] text-ink-2">{engineSize} engine</p>}
+          {engineSize && <p className="text-15 text-ink-2">{engineSize} engine</p>}
           <p className="vin">{vehicle.vin}</p>
         </Section>
         <Section title="Part" step={2} revisit={revisit}>
           <p className="font-semibold">{values.part || values.subcategory}</p>
-          <p className="text-[0.9375rem] text-ink-2">
+          <p className="text-15 text-ink-2">
             {values.category}
             {values.part && ` › ${values.subcategory}`}
           </p>
@@ -37,7 +38,7 @@ export function ReviewStep({ values, vehicle, revisit }: ReviewStepProps) {
           </dl>
         </Section>
       </div>
-      <p className="text-[0.9375rem] text-ink-2">
+      <p className="text-15 text-ink-2">
         We look for the part, then call or write within {business.partsAnswerHours} business hours. Nothing to
         pay now.
       </p>
@@ -57,7 +58,7 @@ function Section({ title, name = title.toLowerCase(), step, revisit, children }:
   return (
     <section>
       <div className="flex items-center justify-between gap-4">
-        <h3 className="text-[1.375rem]">{title}</h3>
+        <h3 className="text-22">{title}</h3>
         <button type="button" className="text-link review-edit" onClick={() => revisit(step)}>
           Edit<span className="sr-only"> {name}</span>
         </button>

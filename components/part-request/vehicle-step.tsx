@@ -2,6 +2,7 @@
 
 import { useController } from "react-hook-form";
 import type { Wizard } from "@/components/part-request/use-wizard";
+import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { cleanVin, VIN_LENGTH } from "@/lib/vin/rules";
@@ -21,7 +22,7 @@ export function VehicleStep({ form, busy }: Pick<Wizard, "form" | "busy">) {
         <input
           {...field}
           id="vin"
-          className="control control-vin"
+          className={controlVariants({ kind: "vin" })}
           type="text"
           inputMode="text"
           autoComplete="off"
@@ -35,7 +36,7 @@ export function VehicleStep({ form, busy }: Pick<Wizard, "form" | "busy">) {
           aria-describedby={fieldNoteId("vin")}
           onChange={(event) => field.onChange(rewriteInput(event.target, cleanVin, /[a-z0-9]/i))}
         />
-        <span className="vin-count figures" aria-hidden="true">
+        <span className="vin-count tabular-nums" aria-hidden="true">
           {count}/{VIN_LENGTH}
         </span>
       </div>

@@ -1,3 +1,5 @@
+import { buttonVariants } from "@/components/ui/button";
+
 type WizardActionsProps = {
   /** The step's button; `busyLabel` while it works. */
   label: string;
@@ -17,7 +19,7 @@ export function WizardActions({ label, busyLabel = label, busy, incomplete, onBa
       {onBack && (
         <button
           type="button"
-          className="button button-second"
+          className={buttonVariants({ variant: "secondary" })}
           aria-disabled={busy || undefined}
           onClick={onBack}
         >
@@ -26,7 +28,7 @@ export function WizardActions({ label, busyLabel = label, busy, incomplete, onBa
       )}
       <button
         type="submit"
-        className="button button-primary"
+        className={buttonVariants({ variant: "primary" })}
         aria-disabled={incomplete || undefined}
         aria-busy={busy || undefined}
         // The next step's button stands where this one stood: the second half of a double click is not meant for it.

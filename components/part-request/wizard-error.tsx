@@ -15,7 +15,7 @@ export function WizardError({ formError, submit }: Pick<Wizard, "formError" | "s
   );
   if (formError.kind === "vin") {
     return (
-      <p className="text-[0.9375rem] text-ink-2">
+      <p className="text-15 text-ink-2">
         Compare the VIN with your vehicle once more. If it is right, call {phone} and we look the vehicle up
         for you.
       </p>

@@ -3,6 +3,7 @@
 import { CallbackFields } from "@/components/repair/callback-fields";
 import { CALLBACK_MESSAGES } from "@/components/repair/callback-values";
 import { CALLBACK_HEADING_ID, loadRequest, useCallbackForm } from "@/components/repair/use-callback-form";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -61,7 +62,7 @@ export function CallbackForm() {
           <button
             // Before the page is alive a submit would leave it, with what was typed in its address.
             type={hydrated ? "submit" : "button"}
-            className="button button-primary callback-send"
+            className={buttonVariants({ variant: "primary", className: "callback-send" })}
             aria-busy={busy || undefined}
             // A press must not take the focus out of a field first: its message would move the button away.
             onMouseDown={(event) => event.preventDefault()}
@@ -75,10 +76,11 @@ export function CallbackForm() {
               <span className="callback-check">
                 <Icon name="check" size={44} />
               </span>
-              <h3 className="text-[2.125rem] leading-none">We have your request</h3>
+              <h3 className="text-34 leading-none">We have your request</h3>
               {sent.reference && (
                 <p>
-                  Its number is <b className="sign text-[1.375rem] tracking-[0.03em]">{sent.reference}</b>.
+                  Its number is{" "}
+                  <b className="font-bold font-sign text-22 tracking-[0.03em]">{sent.reference}</b>.
                 </p>
               )}
               <p className="max-w-xs text-ink-2">{sent.next}</p>

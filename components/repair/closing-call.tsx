@@ -1,4 +1,5 @@
 import { CALLBACK_ID } from "@/components/repair/repair-hero";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
@@ -17,10 +18,10 @@ export function ClosingCall() {
           </p>
         </div>
         <div id={CLOSING_ID} className="flex flex-none flex-col gap-3 sm:flex-row">
-          <a className="button button-primary" href={`#${CALLBACK_ID}`}>
+          <a className={buttonVariants({ variant: "primary" })} href={`#${CALLBACK_ID}`}>
             Request Callback
           </a>
-          <a className="button button-second" href={telephoneLink}>
+          <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
             <Icon name="phone" />
             {business.phone}
           </a>

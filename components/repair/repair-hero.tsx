@@ -1,3 +1,4 @@
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 import { embeddedDrawing } from "@/lib/drawings/embedded";
@@ -18,15 +19,19 @@ export function RepairHero() {
             All makes and models. Tell us what it does, what it stopped doing, or what it sounds like.
           </p>
           <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
-            <a id={HERO_BUTTON_ID} className="button button-primary" href={`#${CALLBACK_ID}`}>
+            <a
+              id={HERO_BUTTON_ID}
+              className={buttonVariants({ variant: "primary" })}
+              href={`#${CALLBACK_ID}`}
+            >
               Request Callback
             </a>
-            <a className="button button-second" href={telephoneLink}>
+            <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
               <Icon name="phone" />
               {business.phone}
             </a>
           </div>
-          <p className="mt-4 text-[1rem]!">{business.hoursShort.open}</p>
+          <p className="mt-4 text-16!">{business.hoursShort.open}</p>
         </div>
         <img
           className="repair-bay"

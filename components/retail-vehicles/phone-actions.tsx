@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { telephoneLink } from "@/lib/business";
 
@@ -9,7 +10,11 @@ const CALL_BUTTON_ID = "contact-sales";
 export function PhoneActions() {
   return (
     <div className="mt-5 flex flex-wrap gap-3 *:flex-auto md:hidden">
-      <a className="button button-primary px-2" href={telephoneLink} id={CALL_BUTTON_ID}>
+      <a
+        className={buttonVariants({ variant: "primary", ends: "narrow" })}
+        href={telephoneLink}
+        id={CALL_BUTTON_ID}
+      >
         <Icon name="phone" />
         Contact Sales
       </a>
@@ -23,7 +28,7 @@ export function PhoneActionsBar() {
   return (
     <BottomBar unless={[CALL_BUTTON_ID]}>
       <ShopParts />
-      <a className="button button-primary" href={telephoneLink}>
+      <a className={buttonVariants({ variant: "primary" })} href={telephoneLink}>
         <Icon name="phone" />
         Contact Sales
       </a>
@@ -33,7 +38,7 @@ export function PhoneActionsBar() {
 
 function ShopParts() {
   return (
-    <Link className="button button-second px-2" href="/parts" prefetch={false}>
+    <Link className={buttonVariants({ variant: "secondary", ends: "narrow" })} href="/parts" prefetch={false}>
       Shop Parts
     </Link>
   );

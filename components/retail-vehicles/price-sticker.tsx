@@ -1,6 +1,8 @@
 import Link from "next/link";
 import { BottomBar } from "@/components/layout/bottom-bar";
 import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
+import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
@@ -15,25 +17,24 @@ const CONTACT_BUTTON_ID = "contact-about";
 export function PriceSticker({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const sold = vehicle.status === "sold";
   return (
-    <div className="ticket self-start">
+    <div className={`${ticket} self-start`}>
       <div className="sticker-head">
         Stock <Tag tone="white">{vehicle.stockNumber}</Tag>
         <Badge {...retailBadge(vehicle.status)} />
       </div>
       <div className={`p-5 md:p-6 ${sold ? "is-sold" : ""}`}>
-        <h1 className={`text-[2.75rem] ${sold ? "text-ink-2" : ""}`}>{vehicleTitle(vehicle)}</h1>
+        <h1 className={`text-44 ${sold ? "text-ink-2" : ""}`}>{vehicleTitle(vehicle)}</h1>
         {vehicle.trim && (
-          <p className="sign-600 mt-1 text-[1.625rem] leading-tight text-ink-2">{vehicle.trim}</p>
+          <p className="font-semibold font-sign mt-1 text-26 leading-[1.25] text-ink-2">{vehicle.trim}</p>
         )}
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-b border-ink border-b-line py-3">
           {sold ? (
-            <s className="vehicle-price text-[3.75rem] md:text-[4.5rem]">{formatPrice(vehicle.price)}</s>
+            <s className="vehicle-price text-60 md:text-72">{formatPrice(vehicle.price)}</s>
           ) : (
-            <b className="vehicle-price text-[3.75rem] md:text-[4.5rem]">{formatPrice(vehicle.price)}</b>
+            <b className="vehicle-price text-60 md:text-72">{formatPrice(vehicle.price)}</b>
           )}
           <span className="whitespace-nowrap text-ink-2">
-            <b className="vehicle-miles text-[1.875rem] md:text-[2.125rem]">{formatMiles(vehicle.mileage)}</b>{" "}
-            miles
+            <b className="vehicle-miles text-30 md:text-34">{formatMiles(vehicle.mileage)}</b> miles
           </span>
         </p>
         <StickerActions vehicle={vehicle} />
@@ -47,7 +48,7 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
     return (
       <div className="mt-4 grid gap-4">
         <Notice tone="plain">This one has gone to its new owner. Tell us what you are after.</Notice>
-        <Link className="button button-primary" href="/inventory" prefetch={false}>
+        <Link className={buttonVariants({ variant: "primary" })} href="/inventory" prefetch={false}>
           See What Is on the Lot
         </Link>
       </div>
@@ -61,22 +62,31 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
           A sale is pending on this one. Ask, and we will call you if it comes back.
         </Notice>
       )}
-      <Link className="button button-primary" href={contact} prefetch={false} id={CONTACT_BUTTON_ID}>
+      <Link
+        className={buttonVariants({ variant: "primary" })}
+        href={contact}
+        prefetch={false}
+        id={CONTACT_BUTTON_ID}
+      >
         Contact About This Vehicle
       </Link>
-      <Link className="button button-second" href={contact} prefetch={false}>
+      <Link className={buttonVariants({ variant: "secondary" })} href={contact} prefetch={false}>
         Schedule Test Drive
       </Link>
       <BottomBar unless={[CONTACT_BUTTON_ID]}>
-        <a className="button button-second" href={telephoneLink}>
+        <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
           <Icon name="phone" />
           Call
         </a>
-        <Link className="button button-primary px-2" href={contact} prefetch={false}>
+        <Link
+          className={buttonVariants({ variant: "primary", ends: "narrow" })}
+          href={contact}
+          prefetch={false}
+        >
           Contact About This Vehicle
         </Link>
       </BottomBar>
-      <p className="text-[0.9375rem] text-ink-2">
+      <p className="text-15 text-ink-2">
         Or call{" "}
         <a className="text-link" href={telephoneLink}>
           {business.phone}

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { card } from "@/components/ui/card";
 import { retailBadge } from "@/components/vehicle/status-badges";
 import { TRANSMISSION_LABELS } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
@@ -22,7 +23,7 @@ export function RetailCard({ vehicle, picture }: { vehicle: CardVehicle; picture
   const { _id, trim, price, mileage, engineType, transmission, status } = vehicle;
   const sold = status === "sold";
   return (
-    <li className="card vehicle-card">
+    <li className={`${card} vehicle-card`}>
       <Link
         href={`/inventory/${_id}`}
         prefetch={false}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { PreloadFont } from "@/components/layout/preload-font";
 import { RetailCard } from "@/components/retail-vehicles/retail-card";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
 import { RetailPicture } from "@/components/vehicle/vehicle-picture";
@@ -43,11 +44,11 @@ function EmptyLot() {
       title="No vehicles currently available"
       actions={
         <>
-          <a className="button button-primary" href={telephoneLink}>
+          <a className={buttonVariants({ variant: "primary" })} href={telephoneLink}>
             <Icon name="phone" />
             Contact Sales
           </a>
-          <Link className="button button-second" href="/parts" prefetch={false}>
+          <Link className={buttonVariants({ variant: "secondary" })} href="/parts" prefetch={false}>
             Shop Parts
           </Link>
         </>

@@ -1,6 +1,8 @@
 "use client";
 
 import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
+import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
@@ -8,17 +10,17 @@ import { business, telephoneLink } from "@/lib/business";
 export function SalesAside() {
   return (
     <aside className="list-aside grid content-start gap-5" aria-label="Sales contact">
-      <section className="card p-6">
-        <h2 className="text-[1.625rem]">Call sales</h2>
+      <section className={`${card} p-6`}>
+        <h2 className="text-26">Call sales</h2>
         <p className="mt-2 text-ink-2">Ask about any vehicle here, or set up a drive.</p>
-        <p className="sign mt-4 text-[2.375rem] leading-none">{business.phone}</p>
-        <p className="mt-2 text-[0.9375rem] text-ink-3">{business.hoursShort.open}</p>
-        <a className="button button-primary mt-3 w-full" href={telephoneLink}>
+        <p className="font-bold font-sign mt-4 text-38 leading-none">{business.phone}</p>
+        <p className="mt-2 text-15 text-ink-3">{business.hoursShort.open}</p>
+        <a className={buttonVariants({ variant: "primary", className: "mt-3 w-full" })} href={telephoneLink}>
           Contact Sales
         </a>
       </section>
-      <section className="card p-6">
-        <h2 className="text-[1.625rem]">Fixing one up?</h2>
+      <section className={`${card} p-6`}>
+        <h2 className="text-26">Fixing one up?</h2>
         <Link className="aside-link mt-2" href="/parts" prefetch={false}>
           Browse Parts Inventory
           <Icon name="arrow-right" />

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 type ComboboxProps<Option> = {
@@ -125,7 +126,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         {query !== "" && (
           <button
             type="button"
-            className="icon-button combobox-clear"
+            className={`${iconButton} combobox-clear`}
             aria-label="Clear search"
             onClick={clear}
           >

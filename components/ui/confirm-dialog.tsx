@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { Notice } from "@/components/ui/notice";
 
@@ -53,10 +54,20 @@ export function ConfirmDialog({
     <Modal title={title} role="alertdialog" onClose={cancel} text={children}>
       <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
       <div className="modal-buttons">
-        <button type="button" className="button button-second" aria-disabled={busy} onClick={cancel}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary" })}
+          aria-disabled={busy}
+          onClick={cancel}
+        >
           {cancelLabel}
         </button>
-        <button type="button" className="button button-primary" aria-busy={busy} onClick={confirm}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "primary" })}
+          aria-busy={busy}
+          onClick={confirm}
+        >
           {busy ? busyLabel : confirmLabel}
         </button>
       </div>

@@ -18,13 +18,32 @@ type FieldProps = {
 /** The id of the text that describes a field's control: pass it as the control's aria-describedby. */
 export const fieldNoteId = (id: string) => `${id}-note`;
 
+/** Classes of a field's label. */
+export const fieldLabel = "font-semibold text-label leading-normal";
+
+/** Classes of the sentence under a control. */
+export const fieldHint = "text-15 text-ink-3 leading-normal";
+
+/** What is wrong with a field, under its control. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p
+      className="flex items-start gap-2 font-semibold text-15 text-red leading-relaxed [&>svg]:mt-[0.1rem] [&>svg]:flex-none"
+      id={id}
+    >
+      <Icon name="warning" size={18} />
+      {children}
+    </p>
+  );
+}
+
 /** A labeled control with its hint, or its error in the same place. */
 export function Field({ id, label, hint, error, optional, required, children }: FieldProps) {
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+      <label className={fieldLabel} htmlFor={id}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
         {required && (
           <span className="text-red" aria-hidden="true">
             {" *"}
@@ -33,13 +52,10 @@ export function Field({ id, label, hint, error, optional, required, children }: 
       </label>
       {children}
       {error ? (
-        <p className="field-error" id={fieldNoteId(id)}>
-          <Icon name="warning" size={18} />
-          {error}
-        </p>
+        <FieldError id={fieldNoteId(id)}>{error}</FieldError>
       ) : (
         hint && (
-          <p className="field-hint" id={fieldNoteId(id)}>
+          <p className={fieldHint} id={fieldNoteId(id)}>
             {hint}
           </p>
         )

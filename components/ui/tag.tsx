@@ -1,5 +1,25 @@
+import { cva } from "class-variance-authority";
+
+const tagVariants = cva(
+  [
+    "inline-flex min-h-7 items-center gap-2 whitespace-nowrap pr-2.5 pl-2 clip-tag",
+    "font-bold font-sign text-18 tabular-nums leading-none tracking-wide",
+    "before:size-2 before:rounded-full before:content-['']",
+    "forced-colors:border-2 forced-colors:px-3 forced-colors:before:hidden forced-colors:clip-none",
+  ],
+  {
+    variants: {
+      tone: {
+        ink: "bg-stamp text-on-stamp before:bg-on-stamp",
+        steel: "bg-tag-steel text-white before:bg-white",
+        white: "bg-white text-on-orange before:bg-on-orange",
+      },
+    },
+    defaultVariants: { tone: "ink" },
+  },
+);
+
 /** A stock number on a hang tag: ink for pre-owned, steel for dismantled, white on dark ground. */
-export function Tag({ children, tone = "ink" }: { children: string; tone?: "ink" | "steel" | "white" }) {
-  const look = { ink: "", steel: " tag-steel", white: " tag-reversed" }[tone];
-  return <span className={`tag${look}`}>{children}</span>;
+export function Tag({ children, tone }: { children: string; tone?: "ink" | "steel" | "white" }) {
+  return <span className={tagVariants({ tone })}>{children}</span>;
 }

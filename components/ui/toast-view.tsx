@@ -1,6 +1,7 @@
 "use client";
 
 import { Toast } from "radix-ui";
+import { buttonVariants, iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dismissToast, type ShownToast, TOAST_DURATION_MS } from "@/components/ui/toast";
 
@@ -32,7 +33,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <Toast.Description className="toast-description">{description}</Toast.Description>
         {action && (
           <Toast.Action
-            className="button button-small toast-action"
+            className={buttonVariants({ size: "small", className: "toast-action" })}
             altText={action.altText}
             onClick={action.onClick}
           >
@@ -40,7 +41,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           </Toast.Action>
         )}
       </div>
-      <Toast.Close className="icon-button toast-close" aria-label="Close">
+      <Toast.Close className={`${iconButton} toast-close`} aria-label="Close">
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

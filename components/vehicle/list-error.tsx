@@ -1,3 +1,4 @@
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
 import { business, telephoneLink } from "@/lib/business";
@@ -12,14 +13,14 @@ export function ListError({ message, retrying }: { message: string; retrying: bo
         <>
           <button
             type="button"
-            className="button button-primary"
+            className={buttonVariants({ variant: "primary" })}
             aria-busy={retrying}
             onClick={() => window.location.reload()}
           >
             <Icon name="refresh" />
             {retrying ? "Retrying..." : "Retry"}
           </button>
-          <a className="button button-second" href={telephoneLink}>
+          <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
             <Icon name="phone" />
             {business.phone}
           </a>

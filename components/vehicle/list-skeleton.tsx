@@ -1,3 +1,4 @@
+import { Skeleton } from "@/components/ui/skeleton";
 /** Placeholder cards for the first screen, the same size as the real cards. */
 export function ListSkeleton({ rows, shown = false }: { rows: "retail" | "dismantled"; shown?: boolean }) {
   return (
@@ -9,20 +10,20 @@ export function ListSkeleton({ rows, shown = false }: { rows: "retail" | "disman
       <ul className="vehicle-grid" aria-hidden="true">
         {["one", "two", "three", "four"].map((card) => (
           <li key={card} className={`card overflow-hidden ${rows === "retail" ? "pb-5" : ""}`}>
-            <div className="skeleton aspect-[4/3] rounded-none" />
+            <Skeleton className="aspect-[4/3] rounded-none" />
             <div className={`skeleton mx-5 h-7 w-3/5 ${rows === "retail" ? "mt-5" : "mt-4.5 mb-3"}`} />
             {rows === "retail" ? (
               <>
-                <div className="skeleton mx-5 mt-2 h-3.5 w-2/5" />
+                <Skeleton className="mx-5 mt-2 h-3.5 w-2/5" />
                 <div className="mx-5 mt-3 flex items-end justify-between border-b border-line pb-3">
-                  <div className="skeleton h-10 w-32" />
-                  <div className="skeleton h-6 w-24" />
+                  <Skeleton className="h-10 w-32" />
+                  <Skeleton className="h-6 w-24" />
                 </div>
                 <div className="mx-5 mt-4 grid grid-cols-2 gap-2">
-                  <div className="skeleton h-4 w-20" />
-                  <div className="skeleton h-4 w-24" />
-                  <div className="skeleton h-5 w-28" />
-                  <div className="skeleton h-5 w-24" />
+                  <Skeleton className="h-4 w-20" />
+                  <Skeleton className="h-4 w-24" />
+                  <Skeleton className="h-5 w-28" />
+                  <Skeleton className="h-5 w-24" />
                 </div>
               </>
             ) : (
@@ -31,8 +32,8 @@ export function ListSkeleton({ rows, shown = false }: { rows: "retail" | "disman
                   key={row}
                   className={`mx-5 flex items-center justify-between border-t border-line ${row === "link" ? "h-13.5" : "h-[2.64rem]"}`}
                 >
-                  <div className="skeleton h-5 w-20" />
-                  <div className="skeleton h-5 w-28" />
+                  <Skeleton className="h-5 w-20" />
+                  <Skeleton className="h-5 w-28" />
                 </div>
               ))
             )}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
 import { StateBox } from "@/components/ui/state-box";
 import type { PublicList } from "@/lib/vehicles/list-pages";
 
@@ -11,7 +12,7 @@ export function MissingListPage({ list }: { list: PublicList }) {
         level={1}
         title="This page does not exist"
         actions={
-          <Link className="button button-primary" href={list} prefetch={false}>
+          <Link className={buttonVariants({ variant: "primary" })} href={list} prefetch={false}>
             See the First Page
           </Link>
         }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useState } from "react";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 const LIVE_LISTS = {
@@ -44,14 +45,14 @@ export function RefreshableList({
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={list} className={list === "retail" ? "text-[1.5rem]" : undefined}>
+        <h2 id={list} className={list === "retail" ? "text-24" : undefined}>
           {live ? (liveHeading ?? uncounted) : heading}
         </h2>
         <p className="-mr-3 flex items-center gap-1 text-ink-2">
           Newest first
           <button
             type="button"
-            className="icon-button"
+            className={iconButton}
             aria-label="Refresh the list"
             onClick={() => void refresh()}
           >

@@ -24,14 +24,14 @@ export default function PrivacyPolicyPage() {
           <span className="inline-block">Effective {date}.</span>{" "}
           <span className="inline-block">Last updated {date}.</span>
         </p>
-        <p className="mt-3 text-[1.1875rem] leading-normal text-ink-2">
+        <p className="mt-3 text-19 leading-relaxed text-ink-2">
           {business.name} repairs cars, sells parts and sells vehicles, and cannot do that without knowing
           something about the people who own them. This page says what we know, what for, who else sees it,
           and what you may ask of us. It covers this website and the services we give in person.
         </p>
       </header>
       <nav className="policy-contents" aria-labelledby="contents">
-        <h2 id="contents" className="text-[1.25rem]">
+        <h2 id="contents" className="text-20">
           On this page
         </h2>
         <ol>

@@ -7,6 +7,8 @@ import { CALLBACK_ID, HERO_BUTTON_ID, RepairHero } from "@/components/repair/rep
 import { ServicesList } from "@/components/repair/services-list";
 import { WarrantyPlate } from "@/components/repair/warranty-plate";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
+import { buttonVariants } from "@/components/ui/button";
+import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
@@ -24,7 +26,7 @@ export default function RepairPage() {
       <PageJsonLd name="Repair Services" path="/repair" about="business" />
       <RepairHero />
       <div className="wrap repair-columns">
-        <div id={CALLBACK_ID} className="ticket self-start">
+        <div id={CALLBACK_ID} className={`${ticket} self-start`}>
           <CallbackForm />
         </div>
         <div className="grid content-start gap-10">
@@ -41,11 +43,11 @@ export default function RepairPage() {
       <Reasons />
       <ClosingCall />
       <BottomBar unless={[HERO_BUTTON_ID, CALLBACK_ID, CLOSING_ID]}>
-        <a className="button button-second" href={telephoneLink}>
+        <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
           <Icon name="phone" />
           Call
         </a>
-        <a className="button button-primary" href={`#${CALLBACK_ID}`}>
+        <a className={buttonVariants({ variant: "primary" })} href={`#${CALLBACK_ID}`}>
           Request Callback
         </a>
       </BottomBar>

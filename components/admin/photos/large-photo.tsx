@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
 /** A photo in its largest size, with loading and error states. */
@@ -13,7 +14,11 @@ export function LargePhoto({ address, alt }: { address: string; alt: string }) {
         {state === "failed" && <Notice tone="red">This photo could not be loaded.</Notice>}
       </div>
       {state === "failed" ? (
-        <button type="button" className="button button-second" onClick={() => setState("loading")}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary" })}
+          onClick={() => setState("loading")}
+        >
           Retry
         </button>
       ) : (

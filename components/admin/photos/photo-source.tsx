@@ -1,4 +1,5 @@
 import type { ChangeEvent } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { IMAGE_TYPES } from "@/lib/images/schema";
 
@@ -28,7 +29,7 @@ export function PhotoSource({ id, noteId, isOver, invalid, onFiles }: PhotoSourc
         JPG, PNG, or WebP, under 5 MB. A larger photo is made smaller first.
       </p>
       <div className="photo-source-buttons">
-        <label className="button button-second photo-camera">
+        <label className={buttonVariants({ variant: "secondary", className: "photo-camera" })}>
           <Camera />
           Take a photo
           <input
@@ -40,7 +41,7 @@ export function PhotoSource({ id, noteId, isOver, invalid, onFiles }: PhotoSourc
             onChange={take}
           />
         </label>
-        <label className="button button-second">
+        <label className={buttonVariants({ variant: "secondary" })}>
           Choose photos
           <input
             id={id}

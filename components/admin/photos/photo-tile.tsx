@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import type { Drag } from "@/components/admin/photos/use-drag-order";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { variantUrl } from "@/lib/images/variants";
 
@@ -56,7 +57,7 @@ export function PhotoTile({ address, place, count, drag, onView, onMove, onRemov
       <div className="photo-actions">
         <button
           type="button"
-          className="icon-button"
+          className={iconButton}
           data-action="left"
           aria-label={`Move photo ${number} left`}
           aria-disabled={isMain}
@@ -67,7 +68,7 @@ export function PhotoTile({ address, place, count, drag, onView, onMove, onRemov
         </button>
         <button
           type="button"
-          className="icon-button"
+          className={iconButton}
           data-action="right"
           aria-label={`Move photo ${number} right`}
           aria-disabled={isLast}
@@ -78,7 +79,7 @@ export function PhotoTile({ address, place, count, drag, onView, onMove, onRemov
         </button>
         <button
           type="button"
-          className="icon-button"
+          className={iconButton}
           data-action="remove"
           aria-label={`Remove photo ${number}`}
           onClick={onRemove}

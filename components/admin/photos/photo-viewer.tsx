@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { LargePhoto } from "@/components/admin/photos/large-photo";
+import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useModal } from "@/components/ui/use-modal";
 
@@ -51,7 +52,7 @@ export function PhotoViewer({ photos, start, vehicle, onClose }: PhotoViewerProp
         <h2 id={titleId} aria-live="polite">
           Photo {place + 1} of {photos.length}
         </h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+        <button type="button" className={iconButton} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -64,7 +65,7 @@ export function PhotoViewer({ photos, start, vehicle, onClose }: PhotoViewerProp
         <div className="photo-viewer-steps">
           <button
             type="button"
-            className="icon-button"
+            className={iconButton}
             aria-label="Previous photo"
             aria-disabled={place === 0}
             onClick={() => show(place - 1)}
@@ -73,7 +74,7 @@ export function PhotoViewer({ photos, start, vehicle, onClose }: PhotoViewerProp
           </button>
           <button
             type="button"
-            className="icon-button"
+            className={iconButton}
             aria-label="Next photo"
             aria-disabled={place === last}
             onClick={() => show(place + 1)}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Upload } from "@/lib/images/browser/upload-queue";
 
@@ -32,7 +33,7 @@ export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowPro
       {problem?.canRetry && (
         <button
           type="button"
-          className="button button-second"
+          className={buttonVariants({ variant: "secondary" })}
           aria-label={`Try again: ${file.name}`}
           onClick={() => {
             // This button is removed; the other one remains.

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import type { VehicleFormState } from "@/components/admin/vehicle-form/use-vehicle-form";
 import { VersionChoices } from "@/components/admin/vehicle-form/version-choices";
+import { buttonVariants } from "@/components/ui/button";
 
 type ConflictNoticeProps = {
   kind: VehicleKind;
@@ -27,7 +28,7 @@ export function ConflictNotice({ kind, state, conflict, busy }: ConflictNoticePr
       {conflict === "deleted" ? (
         <>
           <p>Someone deleted it while you were editing. What you typed is still here.</p>
-          <button type="button" className="button button-second" onClick={state.addAsNew}>
+          <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={state.addAsNew}>
             Add as a new vehicle
           </button>
         </>

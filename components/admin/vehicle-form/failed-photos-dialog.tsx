@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import type { PhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
+import { buttonVariants } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 
 /** Asks what to do about photos that failed while a save waited for them. */
@@ -43,7 +44,7 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
       <div className="modal-buttons">
         <button
           type="button"
-          className="button button-second"
+          className={buttonVariants({ variant: "secondary" })}
           ref={canRetry ? undefined : first}
           onClick={stop}
         >
@@ -51,13 +52,18 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
         </button>
         <button
           type="button"
-          className={canRetry ? "button button-second" : "button button-primary"}
+          className={buttonVariants({ variant: canRetry ? "secondary" : "primary" })}
           onClick={saveWithout}
         >
           {isOne ? "Save Without It" : "Save Without Them"}
         </button>
         {canRetry && (
-          <button type="button" className="button button-primary" ref={first} onClick={tryAgain}>
+          <button
+            type="button"
+            className={buttonVariants({ variant: "primary" })}
+            ref={first}
+            onClick={tryAgain}
+          >
             Try Again
           </button>
         )}

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 
 type FormHeadProps = {
@@ -43,11 +44,11 @@ export function FormSkeleton({ text }: { text: string }) {
       </p>
       <div className="vehicle-columns" aria-hidden="true">
         <div className="vehicle-main">
-          <div className="card vehicle-skeleton" />
-          <div className="card vehicle-skeleton" />
+          <div className={`${card} vehicle-skeleton`} />
+          <div className={`${card} vehicle-skeleton`} />
         </div>
         <div className="vehicle-aside">
-          <div className="card vehicle-skeleton" />
+          <div className={`${card} vehicle-skeleton`} />
         </div>
       </div>
     </>

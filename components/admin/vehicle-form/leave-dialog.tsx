@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 
 /** Confirms leaving a form with unsaved changes. */
@@ -15,10 +16,10 @@ export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDisca
       text="What you changed in this form has not been saved."
     >
       <div className="modal-buttons">
-        <button type="button" className="button button-second" onClick={onDiscard}>
+        <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={onDiscard}>
           Discard Changes
         </button>
-        <button type="button" className="button button-primary" ref={stay} onClick={onStay}>
+        <button type="button" className={buttonVariants({ variant: "primary" })} ref={stay} onClick={onStay}>
           Keep Editing
         </button>
       </div>

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import type { VehicleFormPageProps } from "@/components/admin/vehicle-form/vehicle-form-page";
+import { buttonVariants } from "@/components/ui/button";
 import { StateBox } from "@/components/ui/state-box";
 
 const load = () => import("@/components/admin/vehicle-form/vehicle-form-page");
@@ -39,12 +40,12 @@ export function LateVehicleForm(props: VehicleFormPageProps) {
         <>
           <button
             type="button"
-            className="button button-primary"
+            className={buttonVariants({ variant: "primary" })}
             onClick={() => setAttempt(({ count }) => ({ count: count + 1, failed: false }))}
           >
             Retry
           </button>
-          <button type="button" className="button button-second" onClick={props.onClose}>
+          <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={props.onClose}>
             Back to the inventory
           </button>
         </>

@@ -8,6 +8,7 @@ import type { PhotoWait } from "@/components/admin/vehicle-form/use-photo-wait";
 import type { FormError } from "@/components/admin/vehicle-form/use-vehicle-form";
 import { LABELS, type VehicleField, type VehicleValues } from "@/components/admin/vehicle-form/values";
 import { controlId } from "@/components/admin/vehicle-form/vehicle-field";
+import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
 type SaveBarProps = {
@@ -51,10 +52,20 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
         <p className="vehicle-legend">
           <span className="text-red">*</span> required
         </p>
-        <button type="button" className="button button-second" aria-disabled={busy} onClick={onCancel}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary" })}
+          aria-disabled={busy}
+          onClick={onCancel}
+        >
           Cancel
         </button>
-        <button ref={save} type="submit" className="button button-primary" aria-busy={isSaving || undefined}>
+        <button
+          ref={save}
+          type="submit"
+          className={buttonVariants({ variant: "primary" })}
+          aria-busy={isSaving || undefined}
+        >
           {isSaving ? "Saving..." : isNew ? "Add Vehicle" : "Update Vehicle"}
         </button>
       </fieldset>

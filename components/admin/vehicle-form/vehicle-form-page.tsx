@@ -8,6 +8,7 @@ import { type ReadOutcome, readVehicle } from "@/components/admin/vehicle-form/s
 import { signedInUserId } from "@/components/admin/vehicle-form/signed-in-user";
 import type { VehicleRecord } from "@/components/admin/vehicle-form/values";
 import { VehicleForm } from "@/components/admin/vehicle-form/vehicle-form";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
 
@@ -75,12 +76,12 @@ function NoVehicle({
       actions={
         <>
           {!isGone && (
-            <button type="button" className="button button-primary" onClick={onRetry}>
+            <button type="button" className={buttonVariants({ variant: "primary" })} onClick={onRetry}>
               <Icon name="refresh" />
               Retry
             </button>
           )}
-          <button type="button" className="button button-second" onClick={onClose}>
+          <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={onClose}>
             Back to the inventory
           </button>
         </>

@@ -7,6 +7,8 @@ import type { VehicleKind } from "@/components/admin/vehicle-form/kinds";
 import type { VinDecode } from "@/components/admin/vehicle-form/use-vin-decode";
 import type { VehicleValues } from "@/components/admin/vehicle-form/values";
 import { controlId, controlProps } from "@/components/admin/vehicle-form/vehicle-field";
+import { buttonVariants } from "@/components/ui/button";
+import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { Notice } from "@/components/ui/notice";
@@ -52,7 +54,7 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
             <div className="vin-field">
               <input
                 {...controlProps(form, kind, "vin", hint)}
-                className="control control-vin"
+                className={controlVariants({ kind: "vin" })}
                 type="text"
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -66,13 +68,13 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
                 }}
                 onKeyDown={onKeyDown}
               />
-              <span className="vin-count figures" aria-hidden="true">
+              <span className="vin-count tabular-nums" aria-hidden="true">
                 {vin.length} of {VIN_LENGTH}
               </span>
             </div>
             <button
               type="button"
-              className="button button-second"
+              className={buttonVariants({ variant: "secondary" })}
               aria-disabled={!isWhole || isBusy}
               onClick={() => void decode()}
             >
