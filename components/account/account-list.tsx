@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { FailedList, StaleList } from "@/components/admin/list-states";
-import type { PagedList } from "@/components/admin/use-paged-list";
+import { FailedList, StaleList } from "@/components/lists/admin/list-states";
+import type { PagedList } from "@/components/lists/admin/use-paged-list";
 
 type AccountListProps<T extends { _id: string }> = {
   list: Pick<PagedList<T>, "items" | "loaded" | "busy" | "error" | "reload">;

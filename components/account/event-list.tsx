@@ -2,8 +2,8 @@
 
 import { AccountList } from "@/components/account/account-list";
 import { EVENT_LABELS } from "@/components/account/event-labels";
-import { formatMoment } from "@/components/admin/dates";
-import type { PagedList } from "@/components/admin/use-paged-list";
+import { formatMoment } from "@/components/layout/admin/dates";
+import type { PagedList } from "@/components/lists/admin/use-paged-list";
 import { Icon } from "@/components/ui/icon";
 import { deviceName } from "@/lib/auth/device-name";
 import type { AccountEvent } from "@/lib/auth/schema";

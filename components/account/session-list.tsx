@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
-import { formatMoment } from "@/components/admin/dates";
-import type { PagedList } from "@/components/admin/use-paged-list";
+import { formatMoment } from "@/components/layout/admin/dates";
+import type { PagedList } from "@/components/lists/admin/use-paged-list";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
-import { formatClock } from "@/components/admin/dates";
-import { useClock } from "@/components/admin/use-seconds-left";
+import { formatClock } from "@/components/layout/admin/dates";
+import { useClock } from "@/components/layout/admin/use-seconds-left";
 import { COUNTDOWN_SECONDS, secondsUntil } from "@/lib/auth/browser/idle";
 
 /**

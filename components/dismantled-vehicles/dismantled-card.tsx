@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";
-import { dismantledBadge } from "@/components/vehicle/status-badges";
+import { dismantledBadge } from "@/components/vehicles/status-badges";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import { formatDay, formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 

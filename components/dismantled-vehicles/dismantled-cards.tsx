@@ -3,7 +3,7 @@ import { DismantledCard } from "@/components/dismantled-vehicles/dismantled-card
 import { PreloadFont } from "@/components/layout/preload-font";
 import { buttonVariants } from "@/components/ui/button";
 import { StateBox } from "@/components/ui/state-box";
-import { DismantledPicture } from "@/components/vehicle/vehicle-picture";
+import { DismantledPicture } from "@/components/vehicles/vehicle-picture";
 import { business } from "@/lib/business";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 

@@ -1,6 +1,6 @@
 import { DismantledCards } from "@/components/dismantled-vehicles/dismantled-cards";
-import { ListPager } from "@/components/vehicle/list-pager";
-import { RefreshableList } from "@/components/vehicle/refreshable-list";
+import { ListPager } from "@/components/vehicles/list-pager";
+import { RefreshableList } from "@/components/vehicles/refreshable-list";
 import { getDismantledListPage } from "@/lib/dismantled-vehicles/queries";
 
 /** A page of the vehicles that are being taken apart, last acquired first. */

@@ -1,10 +1,10 @@
 "use client";
 
 import { DismantledCards } from "@/components/dismantled-vehicles/dismantled-cards";
-import { ListError } from "@/components/vehicle/list-error";
-import { ListPager } from "@/components/vehicle/list-pager";
-import { ListSkeleton } from "@/components/vehicle/list-skeleton";
-import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
+import { ListError } from "@/components/vehicles/list-error";
+import { ListPager } from "@/components/vehicles/list-pager";
+import { ListSkeleton } from "@/components/vehicles/list-skeleton";
+import { useVehicleLists } from "@/components/vehicles/use-vehicle-lists";
 
 /** The parts cars as the browser loads them, a page of them: when the server could not, or when a visitor asks again. */
 export function LiveDismantledList({

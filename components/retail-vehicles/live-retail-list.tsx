@@ -2,11 +2,11 @@
 
 import { useEffect } from "react";
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
-import { ListError } from "@/components/vehicle/list-error";
-import { ListPager } from "@/components/vehicle/list-pager";
-import { ListSkeleton } from "@/components/vehicle/list-skeleton";
-import type { HeadList } from "@/components/vehicle/refreshable-list";
-import { useVehicleLists } from "@/components/vehicle/use-vehicle-lists";
+import { ListError } from "@/components/vehicles/list-error";
+import { ListPager } from "@/components/vehicles/list-pager";
+import { ListSkeleton } from "@/components/vehicles/list-skeleton";
+import type { HeadList } from "@/components/vehicles/refreshable-list";
+import { useVehicleLists } from "@/components/vehicles/use-vehicle-lists";
 
 /** The lot as the browser loads it, a page of it: when the server could not, or when a visitor asks again. */
 export function LiveRetailList({

@@ -6,7 +6,7 @@ import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
-import { retailBadge } from "@/components/vehicle/status-badges";
+import { retailBadge } from "@/components/vehicles/status-badges";
 import { business, telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";

@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { card } from "@/components/ui/card";
-import { retailBadge } from "@/components/vehicle/status-badges";
+import { retailBadge } from "@/components/vehicles/status-badges";
 import { TRANSMISSION_LABELS } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";

@@ -4,7 +4,7 @@ import { RetailCard } from "@/components/retail-vehicles/retail-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
-import { RetailPicture } from "@/components/vehicle/vehicle-picture";
+import { RetailPicture } from "@/components/vehicles/vehicle-picture";
 import { telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 

@@ -1,6 +1,6 @@
 import { RetailCards } from "@/components/retail-vehicles/retail-cards";
-import { ListPager } from "@/components/vehicle/list-pager";
-import { RefreshableList } from "@/components/vehicle/refreshable-list";
+import { ListPager } from "@/components/vehicles/list-pager";
+import { RefreshableList } from "@/components/vehicles/refreshable-list";
 import { getRetailListPage } from "@/lib/retail-vehicles/queries";
 
 /** A page of the vehicles on the lot, newest first, the recently sold ones last. */

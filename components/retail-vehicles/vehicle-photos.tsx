@@ -1,4 +1,4 @@
-import { describePicture, RetailPicture, retailPictureAddress } from "@/components/vehicle/vehicle-picture";
+import { describePicture, RetailPicture, retailPictureAddress } from "@/components/vehicles/vehicle-picture";
 import { embeddedDrawing } from "@/lib/drawings/embedded";
 import { variantUrl } from "@/lib/images/variants";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { AdminShell } from "@/components/admin/admin-shell";
-import { Dashboard } from "@/components/admin/dashboard";
-import { OfficeFooter } from "@/components/admin/office-footer";
-import { VerifyingAccess } from "@/components/admin/verifying-access";
+import { AdminShell } from "@/components/layout/admin/admin-shell";
+import { Dashboard } from "@/components/layout/admin/dashboard";
+import { OfficeFooter } from "@/components/layout/admin/office-footer";
+import { VerifyingAccess } from "@/components/layout/admin/verifying-access";
 import { requireAdminPage } from "@/lib/auth/page-guard";
 
 export const metadata: Metadata = { title: "Back office", robots: { index: false } };

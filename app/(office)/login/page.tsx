@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { OfficeFooter } from "@/components/admin/office-footer";
 import { EndedNotice } from "@/components/auth/ended-notice";
 import { LoginForm } from "@/components/auth/login-form";
 import { ResumeSession } from "@/components/auth/resume-session";
+import { OfficeFooter } from "@/components/layout/admin/office-footer";
 import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";
 import { pageAdmin } from "@/lib/auth/page-guard";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AccountView } from "@/components/account/account-view";
-import { AdminShell } from "@/components/admin/admin-shell";
-import { OfficeFooter } from "@/components/admin/office-footer";
-import { VerifyingAccess } from "@/components/admin/verifying-access";
+import { AdminShell } from "@/components/layout/admin/admin-shell";
+import { OfficeFooter } from "@/components/layout/admin/office-footer";
+import { VerifyingAccess } from "@/components/layout/admin/verifying-access";
 import { requireAdminPage } from "@/lib/auth/page-guard";
 
 export const metadata: Metadata = { title: "Your account", robots: { index: false } };

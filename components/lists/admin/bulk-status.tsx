@@ -1,0 +1,127 @@
+"use client";
+
+import { type SubmitEvent, useRef, useState } from "react";
+import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { useBulkStatus } from "@/components/lists/admin/use-bulk-status";
+import type { Selection } from "@/components/lists/admin/use-selection";
+import type { BadgeVariant } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { StaffRequest } from "@/lib/requests/schema";
+
+type BulkStatusProps<Request extends StaffRequest> = {
+  /** The list's URL under /api/admin. */
+  basePath: string;
+  list: Pick<AdminList<Request>, "tab" | "items" | "replace" | "remove">;
+  selected: readonly Request[];
+  selection: Selection;
+  /** The labels of the statuses, in order. */
+  statuses: Record<Request["status"], BadgeVariant>;
+};
+
+/** The bar that changes the status of the selected requests, at the bottom of the screen while any are selected. */
+export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<Request>) {
+  const { basePath, list, selected, selection, statuses } = props;
+  const [status, setStatus] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+  const { done, refused, forget, update } = useBulkStatus(basePath, list, selection);
+  const looks: [status: string, look: BadgeVariant][] = Object.entries(statuses);
+  const busy = done !== null;
+  const many = `${selected.length} ${selected.length === 1 ? "request" : "requests"}`;
+  const fieldId = `bulk-status-${list.tab}`;
+  if (selected.length === 0 && refused === null) return null;
+
+  // The bar is removed together with the focused button.
+  function leave() {
+    forget();
+    setStatus("");
+    document.querySelector<HTMLElement>(`[aria-labelledby="${list.tab}-heading"] table`)?.focus();
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || selected.length === 0) return;
+    setMissing(status === "");
+    // The bar is over the list: scrolling to its place would move the list.
+    if (status === "") return field.current?.focus({ preventScroll: true });
+    const label = looks.find(([one]) => one === status)?.[1].label ?? status;
+    if (await update(selected, status, label)) leave();
+  }
+
+  return (
+    <section className="bulk-bar" aria-label="Selected requests">
+      <div role="alert">
+        {isMissing && <Notice tone="amber">Choose the new status first.</Notice>}
+        {refused && (
+          <Notice tone="red">
+            <p>
+              {refused.updated} updated, {refused.problems.length} not:
+            </p>
+            <ul>
+              {refused.problems.map(({ reference, message }) => (
+                <li key={reference}>
+                  {reference}: {message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+      <form className="bulk-tools" onSubmit={submit}>
+        <p role="status">{selected.length} selected</p>
+        <button
+          type="button"
+          className="bulk-action bulk-all"
+          onClick={() =>
+            selection.set(
+              list.items.map(({ _id }) => _id),
+              true,
+            )
+          }
+        >
+          Select all {list.items.length}
+        </button>
+        <button
+          type="button"
+          className="bulk-action"
+          onClick={() => {
+            selection.set(
+              selected.map(({ _id }) => _id),
+              false,
+            );
+            leave();
+          }}
+        >
+          Clear selection
+        </button>
+        <label htmlFor={fieldId}>New status</label>
+        <select
+          ref={field}
+          id={fieldId}
+          className="control"
+          value={status}
+          onChange={(event) => {
+            setMissing(false);
+            setStatus(event.target.value);
+          }}
+        >
+          <option value="">New status</option>
+          {looks.map(([one, { label }]) => (
+            <option key={one} value={one}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button
+          type="submit"
+          className={buttonVariants({ variant: "primary" })}
+          aria-busy={busy || undefined}
+          aria-disabled={selected.length === 0 || undefined}
+        >
+          {busy ? `Updating ${done + 1} of ${selected.length}...` : `Update ${many}`}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { changeStatus } from "@/components/lists/admin/change-status";
+import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { Badge, type BadgeVariant } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { toast } from "@/components/ui/toast";
+import type { StaffRequest } from "@/lib/requests/schema";
+
+type StatusMenuProps<Request extends StaffRequest> = {
+  /** The list's URL under /api/admin. */
+  basePath: string;
+  request: Request;
+  /** The labels of the statuses, in order. */
+  statuses: Record<Request["status"], BadgeVariant>;
+  list: Pick<AdminList<Request>, "replace" | "remove">;
+};
+
+/** The status of a request in its row: a button with a menu of all statuses. */
+export function StatusMenu<Request extends StaffRequest>(props: StatusMenuProps<Request>) {
+  const { basePath, request, statuses, list } = props;
+  const { reference, customerInfo } = request;
+  const [busy, setBusy] = useState(false);
+  const looks: Record<string, BadgeVariant> = statuses;
+  const look = looks[request.status];
+
+  async function choose(status: string) {
+    if (busy || status === request.status) return;
+    setBusy(true);
+    const outcome = await changeStatus(`${basePath}/${request._id}`, request, status);
+    setBusy(false);
+    if (outcome.kind === "gone") list.remove(request._id);
+    else if (outcome.request) list.replace(outcome.request);
+    if (outcome.kind === "saved") {
+      toast({ title: `Request ${reference} updated`, description: `Status: ${looks[status]?.label}.` });
+    } else {
+      const title = `Request ${reference} not updated`;
+      toast({ title, description: outcome.message, variant: "destructive" });
+    }
+  }
+
+  return (
+    // Not modal: the page behind it can be scrolled. Without a portal it stays inside the page's main landmark.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        className="status-button"
+        aria-busy={busy || undefined}
+        aria-label={`${look?.label}: change for ${reference}, ${customerInfo.name}`}
+      >
+        {look && <Badge {...look} />}
+        <Icon name="chevron-down" size={16} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content className="status-menu" align="start" sideOffset={4} collisionPadding={8}>
+        <DropdownMenu.RadioGroup value={request.status} onValueChange={choose}>
+          {Object.entries(looks).map(([status, choice]) => (
+            <DropdownMenu.RadioItem key={status} value={status} className="status-choice">
+              <Badge {...choice} />
+              <DropdownMenu.ItemIndicator>
+                <Icon name="check" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { type SubmitEvent, useState } from "react";
+import { HistoryEntries } from "@/components/lists/admin/history-entries";
+import { NotesLog } from "@/components/requests/admin/notes-log";
+import { type UpdateProblem, useRequestUpdate } from "@/components/requests/admin/use-request-update";
+import { useUnsentNote } from "@/components/requests/admin/use-unsent-note";
+import type { BadgeVariant } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { toast } from "@/components/ui/toast";
+import { MAX_TEXT_LENGTH } from "@/lib/contact/schema";
+import type { StaffRequest } from "@/lib/requests/schema";
+
+type RequestFormProps<Request extends StaffRequest> = {
+  /** The request's URL under /api/admin. */
+  path: string;
+  request: Request;
+  /** The labels of the statuses, in order. */
+  statuses: Record<Request["status"], BadgeVariant>;
+  onSaved: (request: Request) => void;
+};
+
+/** The notes of a request, with fields for a new note and the status. */
+export function RequestForm<Request extends StaffRequest>({
+  path,
+  request,
+  statuses,
+  onSaved,
+}: RequestFormProps<Request>) {
+  // Null until a choice is made: until then the field follows the record.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [note, setNote] = useUnsentNote(request._id);
+  const { busy, problem, setProblem, update } = useRequestUpdate(path, request, onSaved);
+  const noteId = `note-${request._id}`;
+  const statusId = `status-${request._id}`;
+  const looks: [status: string, look: BadgeVariant][] = Object.entries(statuses);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const content = note.trim();
+    const status = chosen !== null && chosen !== request.status ? chosen : undefined;
+    if (status === undefined && content === "") {
+      setProblem({ tone: "amber", text: "Change the status or write a note first." });
+      return;
+    }
+    const saved = await update({ ...(status && { status }), ...(content && { note: content }) });
+    if (saved === "nothing") return;
+    setNote("");
+    if (saved === "note") return;
+    setChosen(null);
+    const label = looks.find(([one]) => one === status)?.[1].label;
+    toast({
+      title: `Request ${request.reference} updated`,
+      description: [label && `Status: ${label}.`, content && "Note added."].filter(Boolean).join(" "),
+    });
+  }
+
+  return (
+    <form className="office-request-form" onSubmit={submit} aria-label={`Update ${request.reference}`}>
+      <div>
+        <h2>Notes</h2>
+        <NotesLog notes={request.notes} />
+        <Field id={noteId} label="Add a note">
+          <textarea
+            id={noteId}
+            className="control office-note"
+            rows={2}
+            maxLength={MAX_TEXT_LENGTH}
+            placeholder="What happened, what is next"
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+      </div>
+      <div className="office-update">
+        <Field id={statusId} label="Status">
+          <select
+            id={statusId}
+            className="control"
+            value={chosen ?? request.status}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {looks.map(([status, { label }]) => (
+              <option key={status} value={status}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <button type="submit" className={buttonVariants({ variant: "primary" })} aria-busy={busy}>
+          {busy ? "Updating..." : "Update Request"}
+        </button>
+        <div role="alert">{problem && <Problem {...problem} />}</div>
+      </div>
+    </form>
+  );
+}
+
+function Problem({ tone, text, meanwhile }: NonNullable<UpdateProblem>) {
+  return (
+    <Notice tone={tone} icon="warning">
+      <p>{text}</p>
+      {meanwhile && meanwhile.length > 0 && <HistoryEntries entries={meanwhile} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { formatShortDay } from "@/components/layout/admin/dates";
+import { Facts } from "@/components/layout/admin/facts";
+import type { Column } from "@/components/lists/admin/column";
+import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
+import { Badge } from "@/components/ui/badge";
+import { VehicleOpenRow } from "@/components/vehicles/admin/vehicle-open-row";
+import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
+import { dismantledBadge } from "@/components/vehicles/status-badges";
+import type { DismantledStatus, DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import { linePicture } from "@/lib/drawings/address";
+import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
+
+const COLUMNS: Column<DismantledVehicle>[] = [
+  {
+    heading: "Stock #",
+    sort: "stockNumber",
+    cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span>,
+  },
+  { heading: "VIN", cell: ({ vin }) => <span className="vin">{vin}</span> },
+  { heading: "Year", sort: "year", numeric: true, cell: ({ year }) => year },
+  { heading: "Make", sort: "make", cell: ({ make }) => make },
+  { heading: "Model", sort: "model", cell: ({ model }) => model },
+  { heading: "Status", sort: "status", cell: ({ status }) => <Badge {...dismantledBadge(status)} /> },
+];
+
+const STATUSES = (["Awaiting Dismantle", "Parts Available", "Scrapped"] satisfies DismantledStatus[]).map(
+  (status) => ({ value: status, label: status }),
+);
+
+const EMPTY = {
+  title: "No dismantled vehicles found.",
+  text: "Vehicles bought for parts are listed here from the day they arrive until they are scrapped.",
+};
+
+/** The list of dismantled vehicles. */
+export function DismantledTab({
+  list,
+  openId,
+}: {
+  list: AdminList<DismantledVehicle>;
+  openId: string | null;
+}) {
+  return (
+    <VehicleTab
+      inventory="dismantled"
+      title="Dismantled Vehicle Inventory"
+      list={list}
+      openId={openId}
+      empty={EMPTY}
+      statuses={STATUSES}
+      columns={COLUMNS}
+      block={(vehicle) => (
+        <VehicleBlock
+          stockNumber={vehicle.stockNumber}
+          badge={<Badge {...dismantledBadge(vehicle.status)} />}
+          title={vehicleTitle(vehicle)}
+          last={<span className="vin">{vehicle.vin}</span>}
+        />
+      )}
+      details={(vehicle) => (
+        <VehicleOpenRow
+          photos={vehicle.images}
+          drawing={linePicture(vehicle)}
+          title={vehicleTitle(vehicle)}
+          notes={vehicle.notes}
+          record={{ path: `/api/admin/dismantled-vehicles/${vehicle._id}`, version: vehicle.version }}
+          facts={<DismantledFacts vehicle={vehicle} />}
+        />
+      )}
+    />
+  );
+}
+
+function DismantledFacts({ vehicle }: { vehicle: DismantledVehicle }) {
+  return (
+    <Facts
+      facts={[
+        ["Trim", vehicle.trim],
+        ["Mileage", formatMiles(vehicle.mileage)],
+        ["Acquired", formatShortDay(vehicle.dateAcquired)],
+        ["Exterior", vehicle.exteriorColor],
+        ["Engine", vehicle.engineType],
+        ["Transmission", vehicle.transmission],
+        ["Drive type", vehicle.driveType],
+        ["Interior", vehicle.interiorColor],
+      ]}
+    />
+  );
+}
