@@ -1,6 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { CallbackField, CallbackValues } from "@/components/repair/callback-values";
 import { ContactMethodChoice } from "@/components/repair/contact-method";
+import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { formatPhone } from "@/lib/contact/rules";
@@ -21,7 +22,6 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
     const invalid = formState.errors[field] !== undefined;
     return {
       id: `callback-${field}`,
-      className: "control",
       maxLength: MAX_LENGTH[field],
       "aria-invalid": invalid || undefined,
       "aria-describedby": invalid ? fieldNoteId(`callback-${field}`) : undefined,
@@ -32,12 +32,13 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
   return (
     <>
       <Field id="callback-name" label="Your name" error={error("name")}>
-        <input {...control("name")} {...name} autoComplete="name" required />
+        <input className={controlVariants()} {...control("name")} {...name} autoComplete="name" required />
       </Field>
       <ContactMethodChoice registration={contactMethod} />
       {method === "phone" ? (
         <Field key="phone" id="callback-phone" label="Phone number" error={error("phone")}>
           <input
+            className={controlVariants()}
             {...control("phone")}
             {...phone}
             onChange={(event) => {
@@ -54,6 +55,7 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
       ) : (
         <Field key="email" id="callback-email" label="Email address" error={error("email")}>
           <input
+            className={controlVariants()}
             {...control("email")}
             {...register("email")}
             type="email"
@@ -69,7 +71,12 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
         optional
         error={error("description")}
       >
-        <textarea {...control("description")} {...register("description")} rows={3} />
+        <textarea
+          className={controlVariants({ kind: "textarea" })}
+          {...control("description")}
+          {...register("description")}
+          rows={3}
+        />
       </Field>
     </>
   );

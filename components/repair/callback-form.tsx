@@ -20,7 +20,7 @@ export function CallbackForm() {
 
   return (
     <>
-      <div className="border-b border-line p-5 md:px-7 md:py-6">
+      <div className="border-line border-b p-5 md:px-7 md:py-6">
         <h2 id={CALLBACK_HEADING_ID} tabIndex={-1} className="outline-none">
           Request a callback
         </h2>
@@ -62,7 +62,7 @@ export function CallbackForm() {
           <button
             // Before the page is alive a submit would leave it, with what was typed in its address.
             type={hydrated ? "submit" : "button"}
-            className={buttonVariants({ variant: "primary", className: "callback-send" })}
+            className={buttonVariants({ variant: "primary", className: "noscript:hidden" })}
             aria-busy={busy || undefined}
             // A press must not take the focus out of a field first: its message would move the button away.
             onMouseDown={(event) => event.preventDefault()}
@@ -72,15 +72,14 @@ export function CallbackForm() {
         </form>
         <div role="status">
           {celebrating && sent && (
-            <div className="callback-sent">
-              <span className="callback-check">
+            <div className="absolute inset-0 grid content-start justify-items-center gap-3 px-7 pt-14 pb-7 text-center">
+              <span className="mb-2 grid size-20 place-items-center rounded-plate border-2 border-current bg-green-bg text-green">
                 <Icon name="check" size={44} />
               </span>
               <h3 className="text-34 leading-none">We have your request</h3>
               {sent.reference && (
                 <p>
-                  Its number is{" "}
-                  <b className="font-bold font-sign text-22 tracking-[0.03em]">{sent.reference}</b>.
+                  Its number is <b className="font-bold font-sign text-22 tracking-wide">{sent.reference}</b>.
                 </p>
               )}
               <p className="max-w-xs text-ink-2">{sent.next}</p>

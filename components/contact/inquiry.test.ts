@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { enquiryMailLink } from "@/components/contact/enquiry";
+import { inquiryMailLink } from "@/components/contact/inquiry";
 import { business } from "@/lib/business";
 
-const link = enquiryMailLink({
+const link = inquiryMailLink({
   stockNumber: "R-2107",
   year: 2019,
   make: "Honda",
