@@ -8,7 +8,7 @@ describe("the embedded map", () => {
     expect(url.origin + url.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
   });
 
-  it("names its edges west, south, east, north, with the point in the middle", () => {
+  it("has its edges in the order west, south, east, north, with the point in the middle", () => {
     expect(url.searchParams.get("bbox")).toBe("-74.58180,42.90660,-74.56180,42.91460");
   });
 

@@ -6,14 +6,14 @@ import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { formatPhone } from "@/lib/contact/rules";
 
-/** As many characters as the server keeps. */
+/** The limits of the server, in characters. */
 const MAX_LENGTH = { name: 100, phone: 40, email: 254, description: 2_000 } as const;
 
-/** The form's fields. Only the chosen way to reach the person is asked for; the other keeps what was typed. */
+/** The form's fields. Only the field of the chosen contact method is shown; the other keeps its text. */
 export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }) {
   const { register, watch, clearErrors, formState } = form;
   const method = watch("contactMethod") ?? "phone";
-  // Registered in the order of the page: an unaccepted form takes the focus to its first mistake.
+  // Registered in the order of the page: the first field with an error gets the focus.
   const name = register("name");
   const contactMethod = register("contactMethod", { onChange: () => clearErrors(["phone", "email"]) });
   const phone = register("phone");
