@@ -21,11 +21,18 @@ export default function HomePage() {
       <Services />
       <Visit />
       <BottomBar unless={[BOOK_BUTTON_ID]}>
-        <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
+        <a
+          className={buttonVariants({ variant: "secondary", size: "bar", ends: "bar" })}
+          href={telephoneLink}
+        >
           <Icon name="phone" />
           Call
         </a>
-        <Link className={buttonVariants({ variant: "primary" })} href="/repair" prefetch={false}>
+        <Link
+          className={buttonVariants({ variant: "primary", size: "bar", ends: "bar" })}
+          href="/repair"
+          prefetch={false}
+        >
           Book a Service Appointment
         </Link>
       </BottomBar>

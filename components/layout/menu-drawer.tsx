@@ -10,8 +10,8 @@ import { business, telephoneLink } from "@/lib/business";
 const RESIZE_DEBOUNCE_MS = 100;
 
 /**
- * The navigation below 1024 px. The platform's modal dialog keeps the focus inside, closes on Escape and gives the
- * focus back; the page behind is locked by the style sheet while it is open.
+ * The navigation below 1024 px, in a modal dialog. The browser keeps the focus inside, closes it on Escape and returns
+ * the focus; the style sheet locks the page behind it.
  */
 export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,23 +38,32 @@ export function MenuDrawer() {
     <>
       <button
         type="button"
-        className={iconButton}
+        // Without scripts it does nothing; the footer has the same links.
+        className={`${iconButton} noscript:hidden`}
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <Icon name="menu" size={26} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
-      <dialog ref={dialog} className="drawer drawer-right" aria-label="Menu" onClick={closeOnBackdrop}>
-        <div className="drawer-body">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog without a handler. */}
+      <dialog
+        ref={dialog}
+        className="left-auto h-dvh max-h-none w-[min(19.5rem,90vw)] max-w-none bg-sheet text-ink shadow-drawer backdrop:bg-backdrop open:animate-from-right print:hidden forced-colors:border-2"
+        aria-label="Menu"
+        onClick={closeOnBackdrop}
+      >
+        <div className="flex min-h-full flex-col gap-1 px-4 pt-2 pb-5">
           <button type="button" className={`${iconButton} ml-auto`} aria-label="Close menu" onClick={close}>
             <Icon name="close" size={26} />
           </button>
-          <nav aria-label="Main" className="drawer-links">
-            <NavLinks className="drawer-link" onNavigate={close} />
+          <nav aria-label="Main">
+            <NavLinks
+              className="flex min-h-13.5 items-center border-line border-t font-bold font-sign text-24 leading-tight aria-[current]:pl-3 aria-[current]:shadow-[inset_5px_0_0_var(--color-ink)] forced-colors:aria-[current]:border-l-5 forced-colors:aria-[current]:border-l-[Highlight]"
+              onNavigate={close}
+            />
           </nav>
-          <div className="mt-auto border-t-2 border-ink pt-4">
+          <div className="mt-auto border-ink border-t-2 pt-4">
             <a className={buttonVariants({ variant: "primary", className: "w-full" })} href={telephoneLink}>
               <Icon name="phone" />
               {business.phone}

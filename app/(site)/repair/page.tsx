@@ -25,8 +25,8 @@ export default function RepairPage() {
     <>
       <PageJsonLd name="Repair Services" path="/repair" about="business" />
       <RepairHero />
-      <div className="wrap repair-columns">
-        <div id={CALLBACK_ID} className={`${ticket} self-start`}>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-13 pt-9 pb-13 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pt-14 lg:pb-22">
+        <div id={CALLBACK_ID} className={`${ticket} self-start lg:order-2 print:hidden`}>
           <CallbackForm />
         </div>
         <div className="grid content-start gap-10">
@@ -43,11 +43,17 @@ export default function RepairPage() {
       <Reasons />
       <ClosingCall />
       <BottomBar unless={[HERO_BUTTON_ID, CALLBACK_ID, CLOSING_ID]}>
-        <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
+        <a
+          className={buttonVariants({ variant: "secondary", size: "bar", ends: "bar" })}
+          href={telephoneLink}
+        >
           <Icon name="phone" />
           Call
         </a>
-        <a className={buttonVariants({ variant: "primary" })} href={`#${CALLBACK_ID}`}>
+        <a
+          className={buttonVariants({ variant: "primary", size: "bar", ends: "bar" })}
+          href={`#${CALLBACK_ID}`}
+        >
           Request Callback
         </a>
       </BottomBar>

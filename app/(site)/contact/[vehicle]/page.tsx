@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { CONTACT_METADATA } from "@/components/contact/contact-metadata";
 import { ContactPage } from "@/components/contact/contact-page";
-import { VehicleEnquiry } from "@/components/contact/vehicle-enquiry";
+import { VehicleInquiry } from "@/components/contact/vehicle-inquiry";
 import { decodedParameter } from "@/lib/http/decoded-parameter";
 import { getRetailVehiclePage } from "@/lib/retail-vehicles/queries";
 
@@ -14,5 +14,5 @@ export const generateStaticParams = () => [{ vehicle: "not-a-vehicle" }];
 export default async function ContactAboutVehicle({ params }: { params: Promise<{ vehicle: string }> }) {
   const found = await getRetailVehiclePage(decodedParameter((await params).vehicle));
   const vehicle = found && !found.delisted ? found.vehicle : null;
-  return <ContactPage calm={vehicle !== null} enquiry={<VehicleEnquiry vehicle={vehicle} />} />;
+  return <ContactPage calm={vehicle !== null} inquiry={<VehicleInquiry vehicle={vehicle} />} />;
 }

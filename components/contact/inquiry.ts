@@ -2,11 +2,11 @@ import { business } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
-/** What a message about a vehicle needs to name it. */
-export type EnquiredVehicle = Pick<PublicRetailVehicle, "stockNumber" | "year" | "make" | "model" | "trim">;
+/** The fields that name a vehicle in a message. */
+export type InquiredVehicle = Pick<PublicRetailVehicle, "stockNumber" | "year" | "make" | "model" | "trim">;
 
-/** A mail link to the shop with the vehicle in its subject and body; the visitor adds what they want to know. */
-export function enquiryMailLink(vehicle: EnquiredVehicle): string {
+/** A `mailto:` URL to the shop with the vehicle in its subject and body. */
+export function inquiryMailLink(vehicle: InquiredVehicle): string {
   const title = vehicleTitle(vehicle, true);
   const subject = `${title}, stock number ${vehicle.stockNumber}`;
   const body = [

@@ -4,8 +4,8 @@ const HALF_HEIGHT = 0.004;
 
 const degrees = (value: number) => value.toFixed(5);
 
-/** Address of OpenStreetMap's embeddable map around a point (degrees, WGS 84), with a marker on it. */
-export function embeddedMapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
+/** The URL of OpenStreetMap's embeddable map around a point (degrees, WGS 84), with a marker on it. */
+export function embeddedMapUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
   const query = new URLSearchParams({
     bbox: [longitude - HALF_WIDTH, latitude - HALF_HEIGHT, longitude + HALF_WIDTH, latitude + HALF_HEIGHT]
       .map(degrees)

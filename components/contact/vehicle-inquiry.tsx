@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { enquiryMailLink } from "@/components/contact/enquiry";
+import { inquiryMailLink } from "@/components/contact/inquiry";
 import { PreloadFont } from "@/components/layout/preload-font";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
@@ -14,9 +14,9 @@ import { embeddedDrawing } from "@/lib/drawings/embedded";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-/** The vehicle that the visitor asks about, above the ways to reach the shop; null when it is not listed. */
-export function VehicleEnquiry({ vehicle }: { vehicle: PublicRetailVehicle | null }) {
-  if (vehicle) return <EnquiredVehicleTicket vehicle={vehicle} />;
+/** The vehicle of an inquiry, above the contact details; a notice when it is null, because it is not listed. */
+export function VehicleInquiry({ vehicle }: { vehicle: PublicRetailVehicle | null }) {
+  if (vehicle) return <VehicleTicket vehicle={vehicle} />;
   return (
     <Notice tone="plain" icon="warning">
       The vehicle you came from is no longer listed. Call or write anyway: we can tell you what else is on the
@@ -25,24 +25,24 @@ export function VehicleEnquiry({ vehicle }: { vehicle: PublicRetailVehicle | nul
   );
 }
 
-function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
+function VehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const { _id, stockNumber, status, price, mileage } = vehicle;
   return (
-    <section className={`${ticket} enquiry`} aria-labelledby="enquiry">
+    <section className={`${ticket} overflow-hidden lg:grid lg:grid-cols-[2fr_3fr]`} aria-labelledby="inquiry">
       <PreloadFont file="barlow-condensed-600" />
-      <Link className="enquiry-picture" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
+      <Link className="block" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
         <RetailPicture
           vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureAddress(vehicle)) }}
           sold={status === "sold"}
           first
         />
       </Link>
-      <div className="enquiry-body">
+      <div className="p-5 md:p-7">
         <p className="flex flex-wrap items-center gap-3 font-semibold">
           Stock <Tag>{stockNumber}</Tag>
           <Badge {...retailBadge(status)} />
         </p>
-        <h2 id="enquiry" className="mt-3">
+        <h2 id="inquiry" className="mt-3">
           <Link className="hover:underline" href={`/inventory/${_id}`} prefetch={false}>
             {vehicleTitle(vehicle, true)}
           </Link>
@@ -57,12 +57,12 @@ function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
             <b className="vehicle-miles">{formatMiles(mileage)}</b> miles
           </span>
         </p>
-        <div className="enquiry-actions">
+        <div className="mt-4 grid gap-3 md:flex md:flex-wrap">
           <a className={buttonVariants({ variant: "primary" })} href={telephoneLink}>
             <Icon name="phone" />
             Call {business.phone}
           </a>
-          <a className={buttonVariants({ variant: "secondary" })} href={enquiryMailLink(vehicle)}>
+          <a className={buttonVariants({ variant: "secondary" })} href={inquiryMailLink(vehicle)}>
             <Icon name="mail" />
             Email About This Vehicle
           </a>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { enquiryMailLink } from "@/components/contact/enquiry";
+import { inquiryMailLink } from "@/components/contact/inquiry";
 import { business } from "@/lib/business";
 
-const link = enquiryMailLink({
+const link = inquiryMailLink({
   stockNumber: "R-2107",
   year: 2019,
   make: "Honda",
@@ -27,15 +27,15 @@ describe("the prefilled email about a vehicle", () => {
     expect(part("subject")).toBe("2019 Honda CR-V & more, stock number R-2107");
   });
 
-  it("names them again in the body", () => {
+  it("names them in the body too", () => {
     expect(part("body")).toContain("2019 Honda CR-V & more (stock number R-2107)");
   });
 
-  it("has no space as a plus sign, which mail programs show as it is", () => {
+  it("does not encode spaces as plus signs, which mail programs would show", () => {
     expect(link).not.toContain("+");
   });
 
-  it("ends its lines as mail does", () => {
+  it("has CRLF line endings", () => {
     expect(part("body").replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(part("body")).toContain("\r\n");
   });
