@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
 import { retailBadge } from "@/components/vehicles/status-badges";
-import { RetailPicture, retailPictureAddress } from "@/components/vehicles/vehicle-picture";
+import { RetailPicture, retailPictureUrl } from "@/components/vehicles/vehicle-picture";
 import { business, telephoneLink } from "@/lib/business";
 import { embeddedDrawing } from "@/lib/drawings/embedded";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
@@ -32,7 +32,7 @@ function EnquiredVehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
       <PreloadFont file="barlow-condensed-600" />
       <Link className="enquiry-picture" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
         <RetailPicture
-          vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureAddress(vehicle)) }}
+          vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureUrl(vehicle)) }}
           sold={status === "sold"}
           first
         />
