@@ -77,12 +77,15 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
         Schedule Test Drive
       </Link>
       <BottomBar unless={[CONTACT_BUTTON_ID]}>
-        <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
+        <a
+          className={buttonVariants({ variant: "secondary", size: "bar", ends: "bar" })}
+          href={telephoneLink}
+        >
           <Icon name="phone" />
           Call
         </a>
         <Link
-          className={buttonVariants({ variant: "primary", ends: "narrow" })}
+          className={buttonVariants({ variant: "primary", size: "bar", ends: "narrow" })}
           href={contact}
           prefetch={false}
         >
