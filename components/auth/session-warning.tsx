@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { SessionCountdown } from "@/components/auth/session-countdown";
 import { useWarning } from "@/components/auth/use-warning";
 import { buttonVariants } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import { Modal, ModalButtons } from "@/components/ui/modal";
 import { toast } from "@/components/ui/toast";
 import { continueSession } from "@/lib/auth/browser/continue-session";
 import { logout } from "@/lib/auth/browser/session";
@@ -26,10 +26,10 @@ export function SessionWarning() {
       text={<p>{text}</p>}
     >
       <SessionCountdown endsAt={warning.endsAt} />
-      <div className="modal-buttons">
+      <ModalButtons>
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary" })}
+          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
           onClick={() => void logout()}
         >
           Logout Now
@@ -37,12 +37,12 @@ export function SessionWarning() {
         <button
           ref={continueButton}
           type="button"
-          className={buttonVariants({ variant: "primary" })}
+          className={buttonVariants({ variant: "primary", ends: "dialog" })}
           onClick={handleContinue}
         >
           Continue Session
         </button>
-      </div>
+      </ModalButtons>
     </Modal>
   );
 }

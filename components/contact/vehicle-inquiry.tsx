@@ -8,11 +8,12 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
 import { retailBadge } from "@/components/vehicles/status-badges";
-import { RetailPicture, retailPictureAddress } from "@/components/vehicles/vehicle-picture";
+import { Miles, Price } from "@/components/vehicles/vehicle-figures";
+import { RetailPicture, retailPictureUrl } from "@/components/vehicles/vehicle-picture";
 import { business, telephoneLink } from "@/lib/business";
 import { embeddedDrawing } from "@/lib/drawings/embedded";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
 /** The vehicle of an inquiry, above the contact details; a notice when it is null, because it is not listed. */
 export function VehicleInquiry({ vehicle }: { vehicle: PublicRetailVehicle | null }) {
@@ -32,8 +33,9 @@ function VehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
       <PreloadFont file="barlow-condensed-600" />
       <Link className="block" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
         <RetailPicture
-          vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureAddress(vehicle)) }}
+          vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureUrl(vehicle)) }}
           sold={status === "sold"}
+          shape="aspect-2/1 object-[50%_75%] md:aspect-5/2 lg:aspect-4/3 lg:h-full"
           first
         />
       </Link>
@@ -48,13 +50,9 @@ function VehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
           </Link>
         </h2>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-5 text-ink-2">
-          {status === "sold" ? (
-            <s className="vehicle-price text-ink-3">{formatPrice(price)}</s>
-          ) : (
-            <b className="vehicle-price">{formatPrice(price)}</b>
-          )}
+          <Price price={price} sold={status === "sold"} size="text-42" />
           <span>
-            <b className="vehicle-miles">{formatMiles(mileage)}</b> miles
+            <Miles miles={mileage} sold={false} size="text-27" /> miles
           </span>
         </p>
         <div className="mt-4 grid gap-3 md:flex md:flex-wrap">

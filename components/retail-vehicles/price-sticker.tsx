@@ -7,34 +7,37 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
 import { retailBadge } from "@/components/vehicles/status-badges";
+import { Miles, Price } from "@/components/vehicles/vehicle-figures";
 import { business, telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
 const CONTACT_BUTTON_ID = "contact-about";
 
-/** The sticker in the window: stock number, title, price and miles, and what to do next. */
+/** The price sticker of a vehicle's page: stock number, status, title, price, mileage, and how to contact the shop. */
 export function PriceSticker({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const sold = vehicle.status === "sold";
+  const badge = retailBadge(vehicle.status);
   return (
     <div className={`${ticket} self-start`}>
-      <div className="sticker-head">
-        Stock <Tag tone="white">{vehicle.stockNumber}</Tag>
-        <Badge {...retailBadge(vehicle.status)} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-t-[5px] bg-black px-5 py-3 font-semibold text-white">
+        Stock{" "}
+        <Tag tone="white" wraps>
+          {vehicle.stockNumber}
+        </Tag>
+        <span className="ml-auto flex">
+          <Badge {...badge} tone={sold ? "black" : badge.tone} />
+        </span>
       </div>
-      <div className={`p-5 md:p-6 ${sold ? "is-sold" : ""}`}>
+      <div className="p-5 md:p-6">
         <h1 className={`text-44 ${sold ? "text-ink-2" : ""}`}>{vehicleTitle(vehicle)}</h1>
         {vehicle.trim && (
-          <p className="font-semibold font-sign mt-1 text-26 leading-[1.25] text-ink-2">{vehicle.trim}</p>
+          <p className="mt-1 font-semibold font-sign text-26 leading-[1.25] text-ink-2">{vehicle.trim}</p>
         )}
-        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-b border-ink border-b-line py-3">
-          {sold ? (
-            <s className="vehicle-price text-60 md:text-72">{formatPrice(vehicle.price)}</s>
-          ) : (
-            <b className="vehicle-price text-60 md:text-72">{formatPrice(vehicle.price)}</b>
-          )}
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-b border-t-ink border-b-line py-3">
+          <Price price={vehicle.price} sold={sold} size="text-60 md:text-72" />
           <span className="whitespace-nowrap text-ink-2">
-            <b className="vehicle-miles text-30 md:text-34">{formatMiles(vehicle.mileage)}</b> miles
+            <Miles miles={vehicle.mileage} sold={sold} size="text-30 md:text-34" /> miles
           </span>
         </p>
         <StickerActions vehicle={vehicle} />
@@ -74,12 +77,15 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
         Schedule Test Drive
       </Link>
       <BottomBar unless={[CONTACT_BUTTON_ID]}>
-        <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
+        <a
+          className={buttonVariants({ variant: "secondary", size: "bar", ends: "bar" })}
+          href={telephoneLink}
+        >
           <Icon name="phone" />
           Call
         </a>
         <Link
-          className={buttonVariants({ variant: "primary", ends: "narrow" })}
+          className={buttonVariants({ variant: "primary", size: "bar", ends: "narrow" })}
           href={contact}
           prefetch={false}
         >

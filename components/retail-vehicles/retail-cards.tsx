@@ -1,32 +1,26 @@
 import Link from "next/link";
-import { PreloadFont } from "@/components/layout/preload-font";
 import { RetailCard } from "@/components/retail-vehicles/retail-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
+import { FIRST_CARDS, VehicleGrid } from "@/components/vehicles/vehicle-grid";
 import { RetailPicture } from "@/components/vehicles/vehicle-picture";
 import { telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
-/** Cards that are likely on the first screen of a desktop. */
-const FIRST_CARDS = 2;
-
-/** The cards of the lot, or what to do while it is empty. */
+/** The cards of the pre-owned vehicles, or the empty state. */
 export function RetailCards({ vehicles }: { vehicles: readonly PublicRetailVehicle[] }) {
   if (vehicles.length === 0) return <EmptyLot />;
   return (
-    <>
-      <PreloadFont file="barlow-condensed-600" />
-      <ul className="vehicle-grid">
-        {vehicles.map((vehicle, index) => (
-          <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
-        ))}
-      </ul>
-    </>
+    <VehicleGrid>
+      {vehicles.map((vehicle, index) => (
+        <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+      ))}
+    </VehicleGrid>
   );
 }
 
-/** A card with no more of the vehicle than it shows. */
+/** A card; it gets only the fields that it shows, because they are sent with the page. */
 export function VehicleCard({ vehicle, first }: { vehicle: PublicRetailVehicle; first?: boolean }) {
   const { _id, year, make, model, trim, price, mileage, engineType, transmission, status } = vehicle;
   return (

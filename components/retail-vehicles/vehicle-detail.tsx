@@ -13,7 +13,7 @@ import {
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
-/** Everything a visitor may know of one vehicle. */
+/** The content of a vehicle's page: photos, price sticker, description, features and specifications. */
 export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const features = featureList(vehicle.features);
   const paragraphs = (vehicle.description ?? `${vehicleTitle(vehicle, true)}. Ask us anything about it.`)
@@ -88,14 +88,14 @@ function Specifications({ vehicle }: { vehicle: PublicRetailVehicle }) {
       </h2>
       <div className="grid gap-x-10 lg:grid-cols-2">
         {[rows.slice(0, half), rows.slice(half)].map((column, index) => (
-          <dl
-            key={column[0]?.[0]}
-            className={`spec-table border-ink ${index === 0 ? "border-t-2" : "lg:border-t-2"}`}
-          >
+          <dl key={column[0]?.[0]} className={`border-ink ${index === 0 ? "border-t-2" : "lg:border-t-2"}`}>
             {column.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className={label === "VIN" ? "vin" : undefined}>{value}</dd>
+              <div
+                key={label}
+                className="grid min-h-11.75 grid-cols-[minmax(6.5rem,2fr)_minmax(0,3fr)] items-center gap-3 border-line border-b py-2 print:break-inside-avoid"
+              >
+                <dt className="text-ink-2">{label}</dt>
+                <dd className={`wrap-anywhere ${label === "VIN" ? "vin" : "font-semibold"}`}>{value}</dd>
               </div>
             ))}
           </dl>

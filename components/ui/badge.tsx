@@ -4,13 +4,13 @@ import { Icon, type IconName } from "@/components/ui/icon";
 /** What a status looks like: a tint and a glyph, so that it can be read without color. */
 export type BadgeVariant = {
   label: string;
-  tone: "green" | "amber" | "red" | "steel" | "plain" | "stamp";
+  tone: "green" | "amber" | "red" | "steel" | "plain" | "stamp" | "black";
   glyph: Extract<IconName, "good" | "bad" | "square" | "alarm" | `dial-${string}`>;
 };
 
 const badgeVariants = cva(
   [
-    "inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-badge border-[1.5px] border-current px-2",
+    "inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-badge border-[1.5px] px-2",
     "font-semibold text-15 leading-snug",
   ],
   {
@@ -22,6 +22,8 @@ const badgeVariants = cva(
         steel: "bg-steel-bg text-steel",
         plain: "bg-sheet text-ink-2",
         stamp: "border-stamp bg-stamp text-on-stamp",
+        /** On black ground. */
+        black: "border-white bg-black text-white",
       },
     },
   },

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import { Modal, ModalButtons } from "@/components/ui/modal";
 import { Notice } from "@/components/ui/notice";
 
 type ConfirmDialogProps = {
@@ -10,20 +10,17 @@ type ConfirmDialogProps = {
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The button that does it, in a verb: "Delete Request". */
+  /** The label of the confirm button, a verb: "Delete Request". */
   confirmLabel: string;
   busyLabel: string;
   cancelLabel?: string;
-  /**
-   * Does what was asked. Null when it is done, and the dialog asks to be closed; else what went wrong in a sentence,
-   * which the dialog shows while it stays.
-   */
+  /** Performs the action. Returns null on success, after which `onClose` is called, or an error message to show. */
   onConfirm: () => Promise<string | null>;
-  /** Render the dialog no longer. Not called while `onConfirm` is under way. */
+  /** Called when the dialog should close, never while `onConfirm` is running. */
   onClose: () => void;
 };
 
-/** Asks before something is done that cannot be undone. The way out has the focus first. */
+/** Confirms an action that cannot be undone. The cancel button is focused first. */
 export function ConfirmDialog({
   title,
   children,
@@ -34,16 +31,16 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   async function confirm() {
     if (busy) return;
     setBusy(true);
-    setProblem(null);
-    const wentWrong = await onConfirm();
+    setError(null);
+    const failure = await onConfirm();
     setBusy(false);
-    if (wentWrong === null) onClose();
-    else setProblem(wentWrong);
+    if (failure === null) onClose();
+    else setError(failure);
   }
 
   function cancel() {
@@ -52,11 +49,11 @@ export function ConfirmDialog({
 
   return (
     <Modal title={title} role="alertdialog" onClose={cancel} text={children}>
-      <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
-      <div className="modal-buttons">
+      <div role="alert">{error !== null && <Notice tone="red">{error}</Notice>}</div>
+      <ModalButtons>
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary" })}
+          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
           aria-disabled={busy}
           onClick={cancel}
         >
@@ -64,13 +61,13 @@ export function ConfirmDialog({
         </button>
         <button
           type="button"
-          className={buttonVariants({ variant: "primary" })}
+          className={buttonVariants({ variant: "primary", ends: "dialog" })}
           aria-busy={busy}
           onClick={confirm}
         >
           {busy ? busyLabel : confirmLabel}
         </button>
-      </div>
+      </ModalButtons>
     </Modal>
   );
 }

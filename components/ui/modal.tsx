@@ -7,19 +7,16 @@ type ModalProps = {
   title: string;
   /** "alertdialog" for one that interrupts with a question or a warning. */
   role?: "dialog" | "alertdialog";
-  /** Asked for by Escape and by a click beside the dialog. The dialog goes when it is no longer rendered. */
+  /** Called on Escape and on a click on the backdrop. The dialog closes when it is no longer rendered. */
   onClose: () => void;
-  /** What has the focus at first, instead of the first control inside. */
+  /** The element that is focused when the dialog opens, instead of the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What the dialog says, read out with its title. */
+  /** The dialog's message, which describes it to screen readers. */
   text: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The platform's modal dialog, open for as long as it is rendered: it keeps the focus inside, makes the page behind
- * inert, and gives the focus back to where it was.
- */
+/** A modal dialog in the center of the screen, at the bottom on phones. It is open for as long as it is rendered. */
 export function Modal({ title, role = "dialog", onClose, initialFocus, text, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -31,10 +28,10 @@ export function Modal({ title, role = "dialog", onClose, initialFocus, text, chi
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog without a handler.
     <dialog
       ref={dialog}
-      className="modal"
+      className="fixed m-auto max-h-[calc(100dvh-2rem)] w-[min(27.5rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-plate bg-sheet text-ink shadow-dialog backdrop:bg-backdrop open:animate-dialog max-sm:mb-4"
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -48,13 +45,20 @@ export function Modal({ title, role = "dialog", onClose, initialFocus, text, chi
         if (!event.currentTarget.open) onClose();
       }}
     >
-      <div className="modal-body">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <div id={`${id}-text`} className="modal-text">
+      <div className="grid gap-3 px-6 pt-7 pb-6">
+        <h2 id={`${id}-title`} className="text-28 leading-tight">
+          {title}
+        </h2>
+        <div id={`${id}-text`} className="grid gap-2 text-ink-2 wrap-anywhere">
           {text}
         </div>
         {children}
       </div>
     </dialog>
   );
+}
+
+/** The buttons of a dialog, two side by side and a third one below. Give each `ends: "dialog"`. */
+export function ModalButtons({ children }: { children: ReactNode }) {
+  return <div className="mt-3 grid grid-cols-2 gap-2 *:nth-3:col-span-full">{children}</div>;
 }

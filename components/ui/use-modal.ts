@@ -2,16 +2,16 @@
 
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Opens a dialog as a modal one for as long as it is rendered. `initialFocus` has the focus instead of its first control. */
+/** Opens a `<dialog>` as a modal for as long as it is rendered. Focuses `initialFocus` instead of its first control. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   initialFocus?: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     initialFocus?.current?.focus();
-    // Closed before it is taken away: only then does the browser give the focus back.
-    return () => shown?.close();
+    // Close before the element is removed: only then does the browser restore the focus.
+    return () => element?.close();
   }, [dialog, initialFocus]);
 }

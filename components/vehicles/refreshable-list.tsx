@@ -3,56 +3,44 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-
-const LIVE_LISTS = {
-  retail: () =>
-    import("@/components/retail-vehicles/live-retail-list").then(({ LiveRetailList }) => LiveRetailList),
-  dismantled: () =>
-    import("@/components/dismantled-vehicles/live-dismantled-list").then(
-      ({ LiveDismantledList }) => LiveDismantledList,
-    ),
-};
-
-/** Sets the list's heading once the browser has loaded it; null before. */
-export type HeadList = (heading: string | null) => void;
-
-type LiveList = ComponentType<{ page?: number; headList?: HeadList }>;
+import type { LiveListProps } from "@/components/vehicles/live-list";
+import type { PublicList } from "@/lib/vehicles/list-pages";
 
 /** A server-rendered list with a button that reloads it in the browser; the code for that is loaded on click. */
 export function RefreshableList({
   list,
   page,
   heading,
-  uncounted = heading,
+  loadingHeading = heading,
   children,
 }: {
-  list: keyof typeof LIVE_LISTS;
-  /** Which page of the list it is; the first when left out. */
+  list: PublicList;
+  /** The page's number; the first by default. */
   page?: number;
   heading: string;
   /** The heading while the browser loads the list. */
-  uncounted?: string;
+  loadingHeading?: string;
   children: ReactNode;
 }) {
-  const [live, setLive] = useState<{ List: LiveList; round: number } | null>(null);
+  const [live, setLive] = useState<{ List: ComponentType<LiveListProps>; round: number } | null>(null);
   const [liveHeading, setLiveHeading] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const refresh = async () => {
-    const List = await LIVE_LISTS[list]().catch(() => null);
-    setFailed(List === null);
-    if (List) setLive((before) => ({ List, round: (before?.round ?? 0) + 1 }));
+    const loaded = await import("@/components/vehicles/live-list").catch(() => null);
+    setFailed(loaded === null);
+    if (loaded) setLive((before) => ({ List: loaded.LiveList, round: (before?.round ?? 0) + 1 }));
   };
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={list} className={list === "retail" ? "text-24" : undefined}>
-          {live ? (liveHeading ?? uncounted) : heading}
+        <h2 id="list" className={list === "/inventory" ? "text-24" : undefined}>
+          {live ? (liveHeading ?? loadingHeading) : heading}
         </h2>
         <p className="-mr-3 flex items-center gap-1 text-ink-2">
           Newest first
           <button
             type="button"
-            className={iconButton}
+            className={`${iconButton} noscript:hidden`}
             aria-label="Refresh the list"
             onClick={() => void refresh()}
           >
@@ -65,7 +53,11 @@ export function RefreshableList({
           Failed to fetch vehicles. Check your connection and try again.
         </p>
       )}
-      {live ? <live.List key={live.round} {...(page && { page })} headList={setLiveHeading} /> : children}
+      {live ? (
+        <live.List key={live.round} list={list} {...(page && { page })} onHeading={setLiveHeading} />
+      ) : (
+        children
+      )}
     </>
   );
 }

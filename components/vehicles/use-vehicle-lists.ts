@@ -6,7 +6,7 @@ import { RequestError, requestJson } from "@/lib/http/client";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { afterFailure, RETRIES_EXHAUSTED } from "@/lib/vehicles/retry";
 
-/** A page of both lists, how many pages each has, and how many vehicles are for sale on all pages together. */
+/** A page of both lists, the number of pages of each, and the number of vehicles for sale on all pages together. */
 type ListPages = {
   retailVehicles: PublicRetailVehicle[];
   retailPages: number;
@@ -22,7 +22,7 @@ type Loading =
   | { status: "failed"; message: string }
   | { status: "loaded"; lists: ListPages };
 
-/** Loads a page of both lists in the browser with retries; aborted when the visitor leaves. */
+/** Loads a page of both lists in the browser, with retries. Leaving the page aborts the request. */
 export function useVehicleLists(page: number): Loading {
   const [loading, setLoading] = useState<Loading>({ status: "loading" });
 
@@ -56,8 +56,8 @@ async function load(page: number, signal: AbortSignal, show: (loading: Loading) 
 async function fetchLists(page: number, signal: AbortSignal): Promise<ListPages> {
   const headers = { "Cache-Control": "max-age=30" };
   const path = "/api/vehicle-data/batched";
-  const address = page === 1 ? path : `${path}?page=${page}`;
-  const lists = await requestJson<Partial<ListPages>>(address, { signal, headers });
+  const url = page === 1 ? path : `${path}?page=${page}`;
+  const lists = await requestJson<Partial<ListPages>>(url, { signal, headers });
   const { retailVehicles, dismantledVehicles, retailPages = page, dismantledPages = page } = lists ?? {};
   if (!Array.isArray(retailVehicles) || !Array.isArray(dismantledVehicles)) {
     throw new RequestError("Invalid response format", 200);
@@ -71,7 +71,7 @@ function toFailure(error: unknown): {
   message: string;
   retryAfterSeconds?: number | undefined;
 } {
-  // Status 0: there was no response, or it was cut off.
+  // Status 0: there was no response, or its body was cut off.
   if (!(error instanceof RequestError) || (error.status === 0 && !error.details.brokeOff)) {
     return { status: 0, message: "Failed to fetch vehicles" };
   }

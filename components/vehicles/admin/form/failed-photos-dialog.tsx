@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import { Modal, ModalButtons } from "@/components/ui/modal";
 import type { PhotoWait } from "@/components/vehicles/admin/form/use-photo-wait";
 
 /** Asks what to do about photos that failed while a save waited for them. */
@@ -41,10 +41,10 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
         </>
       }
     >
-      <div className="modal-buttons">
+      <ModalButtons>
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary" })}
+          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
           ref={canRetry ? undefined : first}
           onClick={stop}
         >
@@ -52,7 +52,7 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
         </button>
         <button
           type="button"
-          className={buttonVariants({ variant: canRetry ? "secondary" : "primary" })}
+          className={buttonVariants({ variant: canRetry ? "secondary" : "primary", ends: "dialog" })}
           onClick={saveWithout}
         >
           {isOne ? "Save Without It" : "Save Without Them"}
@@ -60,14 +60,14 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
         {canRetry && (
           <button
             type="button"
-            className={buttonVariants({ variant: "primary" })}
+            className={buttonVariants({ variant: "primary", ends: "dialog" })}
             ref={first}
             onClick={tryAgain}
           >
             Try Again
           </button>
         )}
-      </div>
+      </ModalButtons>
     </Modal>
   );
 }

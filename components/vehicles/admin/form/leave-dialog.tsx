@@ -2,7 +2,7 @@
 
 import { useRef } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { Modal } from "@/components/ui/modal";
+import { Modal, ModalButtons } from "@/components/ui/modal";
 
 /** Confirms leaving a form with unsaved changes. */
 export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
@@ -15,14 +15,23 @@ export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDisca
       initialFocus={stay}
       text="What you changed in this form has not been saved."
     >
-      <div className="modal-buttons">
-        <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={onDiscard}>
+      <ModalButtons>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
+          onClick={onDiscard}
+        >
           Discard Changes
         </button>
-        <button type="button" className={buttonVariants({ variant: "primary" })} ref={stay} onClick={onStay}>
+        <button
+          type="button"
+          className={buttonVariants({ variant: "primary", ends: "dialog" })}
+          ref={stay}
+          onClick={onStay}
+        >
           Keep Editing
         </button>
-      </div>
+      </ModalButtons>
     </Modal>
   );
 }
