@@ -1,6 +1,7 @@
 "use client";
 
 import { type Control, useController } from "react-hook-form";
+import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import type { WizardValues } from "@/lib/part-requests/wizard";
 
@@ -25,7 +26,11 @@ export function ChoiceField({ control, name, label, choices, prompt, disabled, o
       <select
         {...field}
         id={name}
-        className={`control${field.value ? "" : " control-unset"}`}
+        className={controlVariants({
+          kind: "select",
+          // As gray as a placeholder while nothing is chosen.
+          className: "has-[[value='']:checked]:text-ink-3 *:text-ink",
+        })}
         disabled={disabled}
         aria-required="true"
         aria-invalid={fieldState.invalid || undefined}

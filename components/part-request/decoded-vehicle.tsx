@@ -16,8 +16,14 @@ export function vehicleName({ vehicleInfo: { year, make, model, trim } }: Looked
 export function DecodedVehicle({ vehicle, news }: { vehicle: LookedUpVehicle; news: boolean }) {
   return (
     <div className="grid gap-2.5">
-      <div className={`${card} decoded-vehicle`}>
-        <img src={linePicture(vehicle.vehicleInfo)} alt="" width={88} height={66} />
+      <div className={`${card} flex items-center gap-3.5 p-2.5`}>
+        <img
+          className="w-22 flex-none rounded-badge"
+          src={linePicture(vehicle.vehicleInfo)}
+          alt=""
+          width={88}
+          height={66}
+        />
         <div>
           <p className="font-semibold">{vehicleName(vehicle)}</p>
           <p className="vin text-ink-2">{vehicle.vin}</p>

@@ -52,7 +52,9 @@ function PartFields({ form, catalogue }: Pick<Wizard, "form"> & { catalogue: Par
   return (
     <>
       <PartSearch findParts={catalogue.findParts} onPick={takeHit} />
-      <p className="or-line">or pick it from the list</p>
+      <p className="flex items-center gap-4 text-15 text-ink-3 before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">
+        or pick it from the list
+      </p>
       <ChoiceField
         control={control}
         name="category"
@@ -106,7 +108,7 @@ function PartFieldsSkeleton() {
       {["search", "category", "subcategory", "part"].map((field) => (
         <div key={field} className="grid gap-1.5">
           <Skeleton className="h-6 w-32" />
-          <Skeleton className="h-[3.375rem]" />
+          <Skeleton className="h-13.5" />
         </div>
       ))}
     </div>

@@ -23,11 +23,11 @@ const BENEFITS = [
 /** Three reasons to ask here, and on phones the other ways to a part (larger screens have RequestCall for that). */
 export function RequestBenefits() {
   return (
-    <section className="benefits" aria-label="What you can count on">
+    <section className="grid content-start gap-4 md:max-lg:grid-cols-3" aria-label="What you can count on">
       {BENEFITS.map(({ title, text }) => (
-        <div key={title} className={`${card} benefit`}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+        <div key={title} className={`${card} px-5 pt-4.5 pb-5`}>
+          <h3 className="text-24 leading-tight">{title}</h3>
+          <p className="mt-2 text-ink-2">{text}</p>
         </div>
       ))}
       <div className="md:hidden">

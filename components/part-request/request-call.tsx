@@ -6,7 +6,7 @@ import { business, telephoneLink } from "@/lib/business";
 /** Other ways to the part, for those who would rather look or talk. */
 export function RequestCall() {
   return (
-    <section className="request-call">
+    <section className="hidden border-line border-t bg-concrete md:block">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 lg:flex-nowrap">
         <div>
           <h2>Rather look for yourself?</h2>

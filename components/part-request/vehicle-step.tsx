@@ -18,11 +18,11 @@ export function VehicleStep({ form, busy }: Pick<Wizard, "form" | "busy">) {
       error={fieldState.error?.message}
       hint="17 letters and digits: on the driver's door sticker, on the registration, or behind the windshield on the driver's side."
     >
-      <div className="vin-field">
+      <div className="relative">
         <input
           {...field}
           id="vin"
-          className={controlVariants({ kind: "vin" })}
+          className={controlVariants({ kind: "vin", className: "pr-16" })}
           type="text"
           inputMode="text"
           autoComplete="off"
@@ -36,7 +36,10 @@ export function VehicleStep({ form, busy }: Pick<Wizard, "form" | "busy">) {
           aria-describedby={fieldNoteId("vin")}
           onChange={(event) => field.onChange(rewriteInput(event.target, cleanVin, /[a-z0-9]/i))}
         />
-        <span className="vin-count tabular-nums" aria-hidden="true">
+        <span
+          className="pointer-events-none absolute inset-y-0 right-3.5 grid items-center text-15 text-ink-3 tabular-nums"
+          aria-hidden="true"
+        >
           {count}/{VIN_LENGTH}
         </span>
       </div>

@@ -1,5 +1,12 @@
 import { buttonVariants } from "@/components/ui/button";
 
+/** On phones a bar at the lower edge of the screen. */
+const actionBar = [
+  "flex gap-2.5 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-4 max-md:mt-auto",
+  "max-md:bg-sheet max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))]",
+  "max-md:shadow-bar short:static short:shadow-none",
+].join(" ");
+
 type WizardActionsProps = {
   /** The step's button; `busyLabel` while it works. */
   label: string;
@@ -14,7 +21,7 @@ type WizardActionsProps = {
 export function WizardActions({ label, busyLabel = label, busy, incomplete, onBack }: WizardActionsProps) {
   return (
     // A press must not take the focus out of a field first: the message below the field would move the button away.
-    <fieldset className="wizard-actions" onMouseDown={(event) => event.preventDefault()}>
+    <fieldset className={actionBar} onMouseDown={(event) => event.preventDefault()}>
       <legend className="sr-only">Steps</legend>
       {onBack && (
         <button
@@ -28,7 +35,7 @@ export function WizardActions({ label, busyLabel = label, busy, incomplete, onBa
       )}
       <button
         type="submit"
-        className={buttonVariants({ variant: "primary" })}
+        className={buttonVariants({ variant: "primary", className: "max-md:flex-1 md:min-w-60" })}
         aria-disabled={incomplete || undefined}
         aria-busy={busy || undefined}
         // The next step's button stands where this one stood: the second half of a double click is not meant for it.

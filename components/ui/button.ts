@@ -47,6 +47,11 @@ export const buttonVariants = cva(
   },
 );
 
+const iconButtonBase =
+  "inline-grid cursor-pointer place-items-center rounded-field hover:bg-current/10 print:hidden";
+
 /** Classes of a button that shows only an icon. It needs an accessible name. */
-export const iconButton =
-  "inline-grid size-12 cursor-pointer place-items-center rounded-field hover:bg-current/10 print:hidden";
+export const iconButton = `${iconButtonBase} size-12`;
+
+/** The same where there is less room. */
+export const smallIconButton = `${iconButtonBase} size-11`;
