@@ -10,11 +10,11 @@ type ChoiceFieldProps = {
   name: "category" | "subcategory" | "part";
   label: string;
   choices: readonly string[];
-  /** Stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   prompt: string;
-  /** There is nothing to choose from yet, or at all. */
+  /** There is nothing to choose from, or not yet. */
   disabled?: boolean;
-  /** After the choice was made: what hangs on it has to go. */
+  /** Called after the choice, to clear the fields that depend on it. */
   onChoose: () => void;
 };
 

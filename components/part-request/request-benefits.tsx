@@ -20,7 +20,7 @@ const BENEFITS = [
   },
 ] as const;
 
-/** Three reasons to ask here, and on phones the other ways to a part (larger screens have RequestCall for that). */
+/** Three reasons to request a part here, and on phones links to other ways (larger screens have RequestCall). */
 export function RequestBenefits() {
   return (
     <section className="grid content-start gap-4 md:max-lg:grid-cols-3" aria-label="What you can count on">

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
-/** Other ways to the part, for those who would rather look or talk. */
+/** Other ways to get a part: the list of vehicles, the online store, the phone. */
 export function RequestCall() {
   return (
     <section className="hidden border-line border-t bg-concrete md:block">

@@ -1,9 +1,9 @@
-import { RECEIVED_HEADING_ID } from "@/components/part-request/use-wizard";
+import { RECEIVED_HEADING_ID } from "@/components/part-request/use-step-focus";
 import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
-/** What is left of a request that was sent: its reference, and what happens next. */
+/** The confirmation of a request: its reference, and what happens next. */
 export function RequestReceived({ reference }: { reference: string }) {
   return (
     <section className={`${ticket} p-5 md:p-6`} data-step-top>

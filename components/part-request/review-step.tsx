@@ -10,7 +10,7 @@ import type { WizardStep, WizardValues } from "@/lib/part-requests/wizard";
 
 type ReviewStepProps = Pick<Wizard, "revisit"> & { values: WizardValues; vehicle: LookedUpVehicle };
 
-/** Step 4: everything that will be sent, each part with the way back to it. */
+/** Step 4: everything that will be sent, with a link back to each step. */
 export function ReviewStep({ values, vehicle, revisit }: ReviewStepProps) {
   const { engineSize } = vehicle.vehicleInfo;
   return (
@@ -48,7 +48,7 @@ export function ReviewStep({ values, vehicle, revisit }: ReviewStepProps) {
 
 type SectionProps = Pick<Wizard, "revisit"> & {
   title: string;
-  /** What the Edit link edits, for those who only hear it; the title in small letters if not given. */
+  /** What the Edit button edits, for screen readers; by default the title in lower case. */
   name?: string;
   step: WizardStep;
   children: ReactNode;

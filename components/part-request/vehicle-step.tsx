@@ -5,11 +5,15 @@ import type { Wizard } from "@/components/part-request/use-wizard";
 import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
-import { cleanVin, VIN_LENGTH } from "@/lib/vin/rules";
+import { cleanVin, VIN_LENGTH, vinProblem } from "@/lib/vin/rules";
 
-/** Step 1: the VIN, which is decoded on the way to step 2. */
+/** Step 1: the VIN, which is decoded before step 2. */
 export function VehicleStep({ form, busy }: Pick<Wizard, "form" | "busy">) {
-  const { field, fieldState } = useController({ control: form.control, name: "vin" });
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: "vin",
+    rules: { validate: (vin) => vinProblem(vin) ?? true },
+  });
   const count = field.value.length;
   return (
     <Field

@@ -2,7 +2,7 @@ import { vinPlacesScene } from "@/lib/drawings/scenes/vin-places";
 
 const PLACES = ["Windshield, driver's side", "Driver's door sticker", "Registration"];
 
-/** Where a VIN is found, as the hint says it: for the eyes only. The picture comes with the page, without a request. */
+/** Where a VIN is found, as a picture; the field's hint says the same. It is part of the HTML; no request is needed. */
 export function VinPlaces() {
   const { width, height, svg } = vinPlacesScene();
   return (
