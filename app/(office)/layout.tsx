@@ -14,7 +14,7 @@ const toastPlace = [
   "max-md:in-[body:has(.office-bar)]:overflow-x-clip max-md:in-[body:has(.office-bar)]:[--toast-from:110%_0]",
   "max-md:in-[body:has(.office-bar):not(:has(.office-tabs))]:top-15",
   "max-md:in-[body:has(.office-tabs)]:top-29.25",
-  "md:in-[body:has(.vehicle-bar,.bulk-bar)]:bottom-30",
+  "md:in-[body:has([data-bottom-bar],.bulk-bar)]:bottom-30",
 ].join(" ");
 
 /** What the pages for staff share: their styles, which visitors do not load, and toasts, which also report that the server is unreachable. */

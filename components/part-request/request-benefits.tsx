@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { rowLink } from "@/components/ui/row-link";
 import { business } from "@/lib/business";
 
 const { months, miles } = business.warranty.usedParts;
@@ -31,11 +32,15 @@ export function RequestBenefits() {
         </div>
       ))}
       <div className="md:hidden">
-        <Link className="aside-link" href="/parts" prefetch={false}>
+        <Link className={`${rowLink} min-h-12`} href="/parts" prefetch={false}>
           Shop Recycled Parts
           <Icon name="arrow-right" />
         </Link>
-        <a className="aside-link border-line border-t" href={business.partsStoreUrl} rel="noopener">
+        <a
+          className={`${rowLink} min-h-12 border-line border-t`}
+          href={business.partsStoreUrl}
+          rel="noopener"
+        >
           Visit our online parts store
           <Icon name="external" />
         </a>

@@ -47,11 +47,9 @@ export const buttonVariants = cva(
   },
 );
 
-const iconButtonBase =
+/** Classes of an icon button without its size, for the places that have no room for the usual one. */
+export const unsizedIconButton =
   "inline-grid cursor-pointer place-items-center rounded-field hover:bg-current/10 print:hidden";
 
 /** Classes of a button that shows only an icon. It needs an accessible name. */
-export const iconButton = `${iconButtonBase} size-12`;
-
-/** The same where there is less room. */
-export const smallIconButton = `${iconButtonBase} size-11`;
+export const iconButton = `${unsizedIconButton} size-12`;

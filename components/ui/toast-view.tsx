@@ -1,7 +1,7 @@
 "use client";
 
 import { Toast } from "radix-ui";
-import { buttonVariants, smallIconButton } from "@/components/ui/button";
+import { buttonVariants, unsizedIconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dismissToast, type ShownToast, TOAST_DURATION_MS } from "@/components/ui/toast";
 import { toastDescription, toastTitle, toastVariants, toastViewport } from "@/components/ui/toast-variants";
@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           </Toast.Action>
         )}
       </div>
-      <Toast.Close className={`${smallIconButton} -my-2.5`} aria-label="Close">
+      <Toast.Close className={`${unsizedIconButton} -my-2.5 size-11`} aria-label="Close">
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>
