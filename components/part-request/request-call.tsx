@@ -3,10 +3,10 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
-/** Other ways to the part, for those who would rather look or talk. */
+/** Other ways to get a part: the list of vehicles, the online store, the phone. */
 export function RequestCall() {
   return (
-    <section className="request-call">
+    <section className="hidden border-line border-t bg-concrete md:block">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 lg:flex-nowrap">
         <div>
           <h2>Rather look for yourself?</h2>

@@ -10,12 +10,12 @@ import type { WizardStep, WizardValues } from "@/lib/part-requests/wizard";
 
 type ReviewStepProps = Pick<Wizard, "revisit"> & { values: WizardValues; vehicle: LookedUpVehicle };
 
-/** Step 4: everything that will be sent, each part with the way back to it. */
+/** Step 4: everything that will be sent, with a link back to each step. */
 export function ReviewStep({ values, vehicle, revisit }: ReviewStepProps) {
   const { engineSize } = vehicle.vehicleInfo;
   return (
     <>
-      <div className={`${ticket} review`}>
+      <div className={ticket}>
         <Section title="Vehicle" step={1} revisit={revisit}>
           <p className="font-semibold">{vehicleName(vehicle)}</p>
           {engineSize && <p className="text-15 text-ink-2">{engineSize} engine</p>}
@@ -30,7 +30,7 @@ export function ReviewStep({ values, vehicle, revisit }: ReviewStepProps) {
           {values.otherComponent && <p className="mt-1">{values.otherComponent}</p>}
         </Section>
         <Section title="You" name="contact details" step={3} revisit={revisit}>
-          <dl className="review-facts">
+          <dl>
             <Fact label="Name">{values.name}</Fact>
             <Fact label="Phone">{values.phone}</Fact>
             <Fact label="Email">{values.email}</Fact>
@@ -48,7 +48,7 @@ export function ReviewStep({ values, vehicle, revisit }: ReviewStepProps) {
 
 type SectionProps = Pick<Wizard, "revisit"> & {
   title: string;
-  /** What the Edit link edits, for those who only hear it; the title in small letters if not given. */
+  /** What the Edit button edits, for screen readers; by default the title in lower case. */
   name?: string;
   step: WizardStep;
   children: ReactNode;
@@ -56,10 +56,14 @@ type SectionProps = Pick<Wizard, "revisit"> & {
 
 function Section({ title, name = title.toLowerCase(), step, revisit, children }: SectionProps) {
   return (
-    <section>
+    <section className="px-4.5 pt-3 pb-4 not-first:border-line not-first:border-t">
       <div className="flex items-center justify-between gap-4">
         <h3 className="text-22">{title}</h3>
-        <button type="button" className="text-link review-edit" onClick={() => revisit(step)}>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer px-1 font-semibold text-link"
+          onClick={() => revisit(step)}
+        >
           Edit<span className="sr-only"> {name}</span>
         </button>
       </div>
@@ -70,9 +74,9 @@ function Section({ title, name = title.toLowerCase(), step, revisit, children }:
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-0.75">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line font-semibold">{children}</dd>
     </div>
   );
 }

@@ -3,21 +3,28 @@
 import { useEffect } from "react";
 import { Icon } from "@/components/ui/icon";
 import { dismissToast, type ShownToast, TOAST_DURATION_MS } from "@/components/ui/toast";
+import { toastDescription, toastTitle, toastVariants, toastViewport } from "@/components/ui/toast-variants";
 
-/** What a toast says, where what draws toasts could not be loaded. It goes by itself as a toast does. */
-export function PlainToast({ toast: { id, title, description, variant } }: { toast: ShownToast }) {
+/** A toast without Radix, shown when `ToastView` could not be loaded. It closes after the same time. */
+export function PlainToast({
+  toast: { id, title, description, variant },
+  className,
+}: {
+  toast: ShownToast;
+  className: string;
+}) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id]);
 
   return (
-    <div className="toast-viewport">
-      <div className={`toast toast-${variant ?? "default"} on-asphalt`}>
+    <div className={`${toastViewport} ${className}`}>
+      <div className={toastVariants({ variant })}>
         <Icon name={variant === "destructive" ? "warning" : "check"} size={22} />
-        <div className="toast-words">
-          {title && <p className="toast-title">{title}</p>}
-          <p className="toast-description">{description}</p>
+        <div>
+          {title && <p className={toastTitle}>{title}</p>}
+          <p className={toastDescription}>{description}</p>
         </div>
       </div>
     </div>
