@@ -2,8 +2,8 @@ import { cva } from "class-variance-authority";
 
 const tagVariants = cva(
   [
-    "inline-flex min-h-7 items-center gap-2 whitespace-nowrap pr-2.5 pl-2 clip-tag",
-    "font-bold font-sign text-18 tabular-nums leading-none tracking-wide",
+    "inline-flex items-center gap-2 whitespace-nowrap pr-2.5 pl-2 clip-tag",
+    "font-bold font-sign tabular-nums leading-none",
     "before:size-2 before:rounded-full before:content-['']",
     "forced-colors:border-2 forced-colors:px-3 forced-colors:before:hidden forced-colors:clip-none",
   ],
@@ -14,12 +14,23 @@ const tagVariants = cva(
         steel: "bg-tag-steel text-white before:bg-white",
         white: "bg-white text-on-orange before:bg-on-orange",
       },
+      size: {
+        default: "min-h-7 text-18 tracking-wide",
+        large: "min-h-9 text-20 tracking-normal",
+      },
     },
-    defaultVariants: { tone: "ink" },
+    defaultVariants: { tone: "ink", size: "default" },
   },
 );
 
 /** A stock number on a hang tag: ink for pre-owned, steel for dismantled, white on dark ground. */
-export function Tag({ children, tone }: { children: string; tone?: "ink" | "steel" | "white" }) {
-  return <span className={tagVariants({ tone })}>{children}</span>;
+export function Tag({
+  children,
+  ...variants
+}: {
+  children: string;
+  tone?: "ink" | "steel" | "white";
+  size?: "default" | "large";
+}) {
+  return <span className={tagVariants(variants)}>{children}</span>;
 }
