@@ -4,7 +4,7 @@ import { samplePhoto } from "@/e2e/support/sample-photos";
 import { completeRetailVehicle } from "./support/api";
 import { rowOf } from "./support/office-vehicles";
 import { DESKTOP, PHONE } from "./support/pages";
-import { openPhotoForm, press, publicIdIn, tiles } from "./support/photo-form";
+import { dragPhoto, openPhotoForm, press, publicIdIn } from "./support/photo-form";
 import { test } from "./support/signed-in";
 import { upload } from "./support/upload";
 
@@ -40,9 +40,7 @@ test("a photo in the form is seen large, the others by buttons and keys, and the
   await expect(viewer(page)).toHaveCount(0);
   await expect(open).toBeFocused();
   // The arrows in it moved no photo, and a photo that is dragged is not opened.
-  await tiles(page).nth(2).getByRole("img").hover();
-  await page.mouse.down();
-  await tiles(page).nth(0).getByRole("img").hover();
+  await dragPhoto(page, { from: 2, to: 0 });
   await page.mouse.up();
   await expect(page.getByText("Photo 3 is now the main photo.")).toBeVisible();
   await expect(viewer(page)).toHaveCount(0);

@@ -6,6 +6,7 @@ import { samplePhoto } from "@/e2e/support/sample-photos";
 import { newSession } from "./support/office";
 import {
   choose,
+  dragPhoto,
   jpeg as file,
   onTheirWay,
   openPhotoForm,
@@ -188,16 +189,11 @@ test("photos are put in order by buttons, keys and drag, told aloud, with the fo
     "true",
   );
 
-  const picture = (place: number) => tiles(page).nth(place).getByRole("img");
-  await picture(3).hover();
-  await page.mouse.down();
-  await picture(0).hover();
+  await dragPhoto(page, { from: 3, to: 0 });
   await page.mouse.up();
   await expect(told(page)).toHaveText("Photo 4 is now the main photo.");
   expect(await order()).toBe("dabc");
-  await picture(0).hover();
-  await page.mouse.down();
-  await picture(2).hover();
+  await dragPhoto(page, { from: 0, to: 2 });
   await page.keyboard.press("Escape");
   await page.mouse.up();
   expect(await order()).toBe("dabc");
@@ -275,6 +271,41 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     );
+  });
+
+  test("a photo is dragged by its grip, and swiping over photos scrolls the page", async ({
+    page,
+    vehicles,
+  }) => {
+    const { order } = await openForm(page, vehicles, 4);
+    const touch = await page.context().newCDPSession(page);
+    await tiles(page).nth(2).scrollIntoViewIfNeeded();
+    const [target, picture] = await Promise.all(
+      [tiles(page).nth(0), tiles(page).nth(3).getByRole("img")].map((part) => part.boundingBox()),
+    );
+    if (!target || !picture) throw new Error("The photos are not visible.");
+
+    const grip = { x: picture.x + picture.width - 20, y: picture.y + picture.height - 20 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [grip] });
+    for (const share of [0.1, 0.5, 1]) {
+      const x = grip.x + share * (target.x + target.width / 2 - grip.x);
+      const y = grip.y + share * (target.y + target.height / 2 - grip.y);
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+    }
+    await expect(tiles(page).nth(0)).toHaveAttribute("data-drop", "before");
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(told(page)).toHaveText("Photo 4 is now the main photo.");
+    expect(await order()).toBe("dabc");
+
+    const before = await page.evaluate(() => window.scrollY);
+    const middle = { x: picture.x + picture.width / 3, y: picture.y + picture.height / 2 };
+    await touch.send("Input.synthesizeScrollGesture", {
+      ...middle,
+      yDistance: 150,
+      gestureSourceType: "touch",
+    });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+    expect(await order()).toBe("dabc");
   });
 });
 

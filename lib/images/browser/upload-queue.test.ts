@@ -28,8 +28,8 @@ beforeEach(() => {
           fail: (why) => settle(() => reject(why)),
         });
       }),
-    onStored: (_upload, address) => stored.push(address),
   });
+  queue.subscribe(() => stored.push(...queue.takeStored().map(({ url }) => url)));
 });
 
 const choose = (...names: string[]) => queue.add(names.map((name) => new File(["x"], name)));
