@@ -146,7 +146,9 @@ test("a visitor who leaves the page during a lookup is not brought back", async 
   await expect(page).toHaveURL("/repair");
 });
 
-test("after a reload the VIN is in its field before any of the site's scripts is loaded", async ({ page }) => {
+test("after a reload the VIN is in its field before any of the site's scripts is loaded", async ({
+  page,
+}) => {
   await page.goto("/partsrequest");
   await page.getByLabel("VIN").fill(VIN);
   await page.route("**/_next/static/**/*.js", (route) => route.abort());

@@ -186,9 +186,7 @@ test("a retry has the same idempotency key, a changed request a new one", async 
   expect(key(3)).not.toBe(key(0));
 });
 
-test("a double click sends the request once; after it the form is empty", async ({
-  page,
-}) => {
+test("a double click sends the request once; after it the form is empty", async ({ page }) => {
   await toReview(page);
   const sent = submissions(page);
   await page.route(SUBMIT, (route) => route.fulfill({ status: 201, json: RECEIPT }));

@@ -36,9 +36,7 @@ const AWAY = [
   { what: "JSON of another kind", answer: { json: { vehicle: "a blue one" } } },
 ];
 
-test("a failed lookup shows an error, keeps the VIN, and can be tried again", async ({
-  page,
-}) => {
+test("a failed lookup shows an error, keeps the VIN, and can be tried again", async ({ page }) => {
   await page.clock.install();
   for (const { what, answer } of AWAY) {
     await page.route(DECODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
@@ -89,9 +87,7 @@ test("a VIN that decodes without the essentials is rejected on its field", async
   }
 });
 
-test("the server's message is shown for a rejected VIN and for too many lookups", async ({
-  page,
-}) => {
+test("the server's message is shown for a rejected VIN and for too many lookups", async ({ page }) => {
   const refused = { error: "This VIN was never given out.", code: "invalid_request" };
   await page.route(DECODE, (route) => route.fulfill({ status: 400, json: refused }));
   await page.goto("/partsrequest");

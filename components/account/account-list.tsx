@@ -6,13 +6,15 @@ import type { PagedList } from "@/components/lists/admin/use-paged-list";
 
 type AccountListProps<T extends { _id: string }> = {
   list: Pick<PagedList<T>, "items" | "loaded" | "busy" | "error" | "reload">;
+  /** The id of the list's heading. */
   labelledBy: string;
   loadingText: string;
   emptyText: string;
+  /** Renders the contents of an entry. */
   children: (item: T) => ReactNode;
 };
 
-/** A list of the account page, with what stands there while it is loading, empty or failed. */
+/** A list of the account page, with its loading, empty and error states. */
 export function AccountList<T extends { _id: string }>({
   list,
   labelledBy,
@@ -23,16 +25,21 @@ export function AccountList<T extends { _id: string }>({
   const { items, loaded, busy, error, reload } = list;
   return (
     <>
-      <p role="status" className={loaded || error !== null ? "sr-only" : "office-loading"}>
+      <p role="status" className={loaded || error !== null ? "sr-only" : "py-3 text-ink-2"}>
         {busy && !loaded ? loadingText : ""}
       </p>
       {error !== null && !loaded && <FailedList message={error} onRetry={reload} />}
       {error !== null && loaded && <StaleList message={error} onRetry={reload} />}
-      {loaded && items.length === 0 && <p className="account-empty">{emptyText}</p>}
+      {loaded && items.length === 0 && <p className="text-15 text-ink-2">{emptyText}</p>}
       {items.length > 0 && (
-        <ul className="account-list" aria-labelledby={labelledBy} aria-busy={busy}>
+        <ul aria-labelledby={labelledBy} aria-busy={busy}>
           {items.map((item) => (
-            <li key={item._id}>{children(item)}</li>
+            <li
+              key={item._id}
+              className="flex min-h-16 items-center gap-3 border-line border-t py-2.5 last:border-b"
+            >
+              {children(item)}
+            </li>
           ))}
         </ul>
       )}

@@ -1,17 +1,16 @@
 "use client";
 
-import Link from "next/link";
+import { AccountCard } from "@/components/account/account-card";
 import { EventList } from "@/components/account/event-list";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
 import { useSession } from "@/components/auth/use-session";
 import { OfficeBar } from "@/components/layout/admin/office-bar";
 import { usePagedList } from "@/components/lists/admin/use-paged-list";
-import { card } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
+import { BackLink } from "@/components/ui/back-link";
 import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
 
-/** A person's own account: password, the devices they are signed in on, and what happened to the account. */
+/** The account page: password, sessions, and recent activity of the current user. */
 export function AccountView() {
   const session = useSession();
   const sessions = usePagedList<AccountSession>({
@@ -31,27 +30,21 @@ export function AccountView() {
   return (
     <>
       <OfficeBar onReload={reload} />
-      <main id="content" className="office-wrap office-main">
-        <Link href="/admin" className="account-back">
-          <Icon name="arrow-left" size={18} />
-          Back to the dashboard
-        </Link>
-        <h1 className="office-heading">
-          Your account{username && <span className="account-name"> {username}</span>}
+      <main id="content" className="mx-auto w-full max-w-[90rem] flex-1 px-4 pt-5 pb-14 md:px-8 md:pt-6">
+        <BackLink href="/admin">Back to the dashboard</BackLink>
+        <h1 className="mb-3.5 text-30 leading-tight tracking-normal md:text-34">
+          Your account{username && <span className="wrap-anywhere text-ink-3"> {username}</span>}
         </h1>
-        <div className="account-page">
-          <section aria-labelledby="password-heading" className={`${card} account-card`}>
-            <h2 id="password-heading">Password</h2>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <AccountCard headingId="password-heading" title="Password" className="lg:row-span-2">
             <PasswordForm onChanged={() => void reload()} />
-          </section>
-          <section aria-labelledby="sessions-heading" className={`${card} account-card`}>
-            <h2 id="sessions-heading">Where you are signed in</h2>
+          </AccountCard>
+          <AccountCard headingId="sessions-heading" title="Where you are signed in">
             <SessionList list={sessions} onEnded={reload} />
-          </section>
-          <section aria-labelledby="activity-heading" className={`${card} account-card`}>
-            <h2 id="activity-heading">Recent activity</h2>
+          </AccountCard>
+          <AccountCard headingId="activity-heading" title="Recent activity" className="lg:col-start-2">
             <EventList list={events} />
-          </section>
+          </AccountCard>
         </div>
       </main>
     </>

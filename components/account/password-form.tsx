@@ -7,15 +7,15 @@ import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PASSWORD_LENGTH_MESSAGE } from "@/lib/auth/password-rules";
 
-/** Changes one's own password. */
+/** Changes the password of the current user. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const session = useSession();
   const { form, submit, problem } = usePasswordForm(onChanged);
   const { errors, isSubmitting } = form.formState;
   const username = session.status === "signed-in" ? session.user?.username : undefined;
   return (
-    <form className="account-form" aria-labelledby="password-heading" noValidate onSubmit={submit}>
-      {/* Tells a password manager whose password it is. */}
+    <form className="grid gap-5" aria-labelledby="password-heading" noValidate onSubmit={submit}>
+      {/* Password managers store the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username ?? ""} readOnly hidden />
       <PasswordField
         id="current-password"
@@ -39,7 +39,9 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
         error={errors.repeatedPassword?.message}
         {...form.register("repeatedPassword")}
       />
-      <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
+      <div role="alert" className="empty:hidden">
+        {problem !== null && <Notice tone="red">{problem}</Notice>}
+      </div>
       <button type="submit" className={buttonVariants({ variant: "primary" })} aria-busy={isSubmitting}>
         {isSubmitting ? "Saving..." : "Change Password"}
       </button>

@@ -15,8 +15,8 @@ export type PasswordValues = { currentPassword: string; newPassword: string; rep
 const EMPTY: PasswordValues = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 const NOT_THE_SAME = "The two new passwords are not the same";
 
-/** What is wrong with what was typed, by field: the server's own rules, and that the repetition is one. */
-export function passwordErrors(values: PasswordValues): Partial<Record<keyof PasswordValues, string>> {
+/** Validation messages by field: the server's rules, and that both new passwords are the same. */
+function passwordErrors(values: PasswordValues): Partial<Record<keyof PasswordValues, string>> {
   const { error } = passwordChangeSchema.safeParse(values);
   const errors: Partial<Record<keyof PasswordValues, string>> = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof PasswordValues] ??= message;
@@ -28,7 +28,7 @@ export function passwordErrors(values: PasswordValues): Partial<Record<keyof Pas
 
 const resolver: Resolver<PasswordValues> = (values) => resolverResult(values, passwordErrors(values));
 
-/** Changing one's own password; `onChanged` is called once it is done and the new token is in use. */
+/** The form that changes the user's password. `onChanged` is called when the new token is in use. */
 export function usePasswordForm(onChanged: () => void) {
   const form = useForm<PasswordValues>({ defaultValues: EMPTY, resolver });
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,21 +36,21 @@ export function usePasswordForm(onChanged: () => void) {
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     setProblem(null);
     try {
-      const answer = await adminRequest<unknown>("/api/admin/account/password", {
+      const grant = await adminRequest<unknown>("/api/admin/account/password", {
         method: "PUT",
         body: { currentPassword, newPassword },
       });
-      // Signed out meanwhile, a person stays so.
-      if (getSession().status === "signed-in") adoptTokenResponse(answer);
+      // Whoever signed out in the meantime stays signed out.
+      if (getSession().status === "signed-in") adoptTokenResponse(grant);
       form.reset(EMPTY);
       toast({ title: "Password changed", description: "Every other device was logged out." });
       onChanged();
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   });
 
-  function tell(error: unknown) {
+  function showError(error: unknown) {
     if (!(error instanceof RequestError)) throw error;
     const fields = Object.entries(error.details.fields ?? {}).filter(([field]) => field in EMPTY);
     for (const [field, message] of fields) {

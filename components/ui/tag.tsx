@@ -2,8 +2,8 @@ import { cva } from "class-variance-authority";
 
 const tagVariants = cva(
   [
-    "inline-flex min-h-7 items-center gap-2 pr-2.5 pl-2 clip-tag",
-    "font-bold font-sign text-18 tabular-nums leading-none tracking-wide",
+    "inline-flex items-center gap-2 pr-2.5 pl-2 clip-tag",
+    "font-bold font-sign tabular-nums leading-none",
     "before:size-2 before:rounded-full before:content-['']",
     "forced-colors:border-2 forced-colors:px-3 forced-colors:before:hidden forced-colors:clip-none",
   ],
@@ -14,10 +14,14 @@ const tagVariants = cva(
         steel: "bg-tag-steel text-white before:bg-white",
         white: "bg-white text-on-orange before:bg-on-orange",
       },
+      size: {
+        default: "min-h-7 text-18 tracking-wide",
+        large: "min-h-9 text-20 tracking-normal",
+      },
       /** Whether a long stock number may break. */
       wraps: { true: "wrap-anywhere before:flex-none", false: "whitespace-nowrap" },
     },
-    defaultVariants: { tone: "ink", wraps: false },
+    defaultVariants: { tone: "ink", size: "default", wraps: false },
   },
 );
 
@@ -29,6 +33,7 @@ export function Tag({
   children: string;
   tone?: "ink" | "steel" | "white";
   wraps?: boolean;
+  size?: "default" | "large";
 }) {
   return <span className={tagVariants(variants)}>{children}</span>;
 }

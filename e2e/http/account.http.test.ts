@@ -233,6 +233,7 @@ describe("what happened to an account", () => {
       kind: "signed_in",
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       device: "Counter PC",
+      deviceName: "Unknown device",
       address: "127.0.0.1",
     });
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { RecordHistory } from "@/components/lists/admin/record-history";
-import { VehiclePictureButton } from "@/components/vehicles/admin/vehicle-picture-button";
+import { VehiclePictureButton, vehiclePicture } from "@/components/vehicles/admin/vehicle-picture-button";
+
+const heading = "mb-2 text-20 leading-snug";
 
 type VehicleOpenRowProps = {
   photos: readonly string[];
@@ -27,21 +29,28 @@ export function VehicleOpenRow({
 }: VehicleOpenRowProps) {
   return (
     <>
-      <div className="office-vehicle">
+      <div className="grid content-start gap-5 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)_minmax(0,17.5rem)] lg:gap-8">
         {photos.length > 0 ? (
           <VehiclePictureButton photos={photos} title={title} />
         ) : (
-          <img src={drawing} alt={title} className="picture" width={720} height={540} loading="lazy" />
+          <img
+            src={drawing}
+            alt={title}
+            className={`${vehiclePicture} hidden rounded-card border border-line md:block`}
+            width={720}
+            height={540}
+            loading="lazy"
+          />
         )}
         <div>
-          <h2>Vehicle details</h2>
+          <h2 className={heading}>Vehicle details</h2>
           {facts}
           {children}
         </div>
-        <div>
-          <h2>Notes</h2>
-          <p className="office-text">{notes ?? "None yet."}</p>
-          <p className="office-aside">Staff only. Never shown on the site.</p>
+        <div className="md:max-lg:col-start-2">
+          <h2 className={heading}>Notes</h2>
+          <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line">{notes ?? "None yet."}</p>
+          <p className="mt-2.5 text-15 text-ink-3">Staff only. Never shown on the site.</p>
         </div>
       </div>
       <RecordHistory {...record} />

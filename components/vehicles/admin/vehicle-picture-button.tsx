@@ -6,6 +6,9 @@ import { variantUrl } from "@/lib/images/variants";
 
 const PICTURE_PX = 960;
 
+/** Classes of a vehicle's picture in the admin area. */
+export const vehiclePicture = "aspect-4/3 w-full bg-concrete object-cover brightness-(--photo-brightness)";
+
 type VehiclePictureButtonProps = {
   /** The vehicle's photos, the main one first; at least one. */
   photos: readonly string[];
@@ -20,17 +23,27 @@ export function VehiclePictureButton({ photos, title }: VehiclePictureButtonProp
   const isOne = photos.length === 1;
   return (
     <>
-      <button type="button" className="photo-open" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="relative block w-[min(100%,16rem)] cursor-zoom-in self-start overflow-hidden rounded-card border border-line hover:border-ink"
+        onClick={() => setOpen(true)}
+      >
         <img
           src={variantUrl(main, PICTURE_PX)}
           alt=""
-          className="picture"
+          className={vehiclePicture}
           width={720}
           height={540}
           loading="lazy"
         />
         <span className="sr-only">View the </span>
-        <span className={isOne ? "sr-only" : "photo-count"}>
+        <span
+          className={
+            isOne
+              ? "sr-only"
+              : "absolute right-1.5 bottom-1.5 rounded-badge bg-photo-count px-2 py-0.5 font-semibold text-15 text-white"
+          }
+        >
           {isOne ? "photo" : `${photos.length} photos`}
         </span>
         <span className="sr-only"> of {title}</span>

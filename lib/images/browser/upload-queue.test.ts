@@ -18,7 +18,7 @@ beforeEach(() => {
       new Promise<string>((resolve, reject) => {
         const settle = async (work: () => void) => {
           work();
-          // As many turns as the queue needs to hear of it and start the next.
+          // Lets the queue handle it and start the next upload.
           await new Promise(setImmediate);
         };
         sent.push({
@@ -28,8 +28,8 @@ beforeEach(() => {
           fail: (why) => settle(() => reject(why)),
         });
       }),
-    onStored: (_upload, address) => stored.push(address),
   });
+  queue.subscribe(() => stored.push(...queue.takeStored().map(({ url }) => url)));
 });
 
 const choose = (...names: string[]) => queue.add(names.map((name) => new File(["x"], name)));
@@ -37,8 +37,8 @@ const states = () => queue.current().map(({ file, state }) => `${file.name} ${st
 const idOf = (name: string) => queue.current().find(({ file }) => file.name === name)?.id ?? 0;
 const sending = (name: string) => sent.findLast((one) => one.name === name) as Sent;
 
-describe("photos on their way", () => {
-  it("are sent two at a time, in the order they were chosen", async () => {
+describe("the upload queue", () => {
+  it("uploads two photos at a time, in the order they were chosen", async () => {
     choose("a", "b", "c", "d");
     expect(states()).toEqual(["a sending", "b sending", "c waiting", "d waiting"]);
     await sending("b").store();
@@ -46,22 +46,22 @@ describe("photos on their way", () => {
     expect(states()).toEqual(["a sending", "c sending", "d waiting"]);
   });
 
-  it("tell how far they are", () => {
-    const heard = vi.fn();
-    queue.subscribe(heard);
+  it("reports progress", () => {
+    const listener = vi.fn();
+    queue.subscribe(listener);
     choose("a");
     sending("a").onProgress(0.4);
     expect(queue.current()[0]).toMatchObject({ share: 0.4 });
-    expect(heard).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
   });
 
-  it("go on when another is cancelled, and the next takes its place", async () => {
+  it("continues with the other photos when one is canceled", async () => {
     choose("a", "b", "c");
     queue.cancel(idOf("a"));
     expect(sending("a").signal.aborted).toBe(true);
     expect(sending("b").signal.aborted).toBe(false);
     expect(states()).toEqual(["b sending", "c sending"]);
-    // It was stored before it heard: nobody asked for it any more.
+    // The upload finished before it was aborted: its photo is ignored.
     await sending("a").store();
     expect(stored).toEqual([]);
     await sending("b").store();
@@ -69,7 +69,7 @@ describe("photos on their way", () => {
     expect(stored).toEqual(["/images/b", "/images/c"]);
   });
 
-  it("that fail say why, hold nobody up, and can be sent again", async () => {
+  it("keeps failed photos with the reason, continues with the others, and can retry them", async () => {
     choose("a", "b", "c");
     await sending("a").fail(new UploadProblem("Upload failed: no"));
     expect(states()).toEqual(["a failed", "b sending", "c sending"]);
@@ -82,13 +82,13 @@ describe("photos on their way", () => {
     expect(stored).toEqual(["/images/b", "/images/a"]);
   });
 
-  it("that are no photos are never sent", () => {
+  it("never uploads files that are no photos", () => {
     choose("notes");
     expect(states()).toEqual(["notes failed"]);
     expect(sent).toEqual([]);
   });
 
-  it("all end at once", () => {
+  it("aborts all uploads", () => {
     choose("a", "b", "c");
     queue.cancelAll();
     expect(queue.current()).toEqual([]);

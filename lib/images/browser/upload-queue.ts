@@ -1,50 +1,51 @@
 import { UploadProblem } from "@/lib/images/browser/problem";
 import type { Sending } from "@/lib/images/browser/send-photo";
 
-/** How many photos are on the way at once. */
+/** How many photos are uploaded at the same time. */
 const AT_ONCE = 2;
 
-/** A photo on its way. `id` counts up in the order they were chosen. */
+/** A photo that is being uploaded. `id` increases in the order in which photos were chosen. */
 export type Upload = {
   id: number;
   file: File;
   state: "waiting" | "sending" | "failed";
-  /** How much of it has left, from 0 to 1. */
+  /** How much of it has been sent, from 0 to 1. */
   share: number;
   /** Why it failed. */
   problem: UploadProblem | null;
 };
 
+type Stored = { upload: Upload; url: string };
+
 type Queue = {
   /** The photos that are not stored yet, in the order they were chosen; the same array until something changes. */
   current: () => readonly Upload[];
-  /** Calls back on every change; gives the function that ends it. */
+  /** Calls the listener on every change. @returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
+  /** The photos that were stored since the last call, with their URLs. Listeners are called when there are new ones. */
+  takeStored: () => Stored[];
   add: (files: readonly File[]) => void;
-  /** Ends an upload, or forgets one that failed; the others go on. */
+  /** Aborts an upload, or removes a failed one; the others continue. */
   cancel: (id: number) => void;
   retry: (id: number) => void;
   cancelAll: () => void;
 };
 
-/**
- * Sends photos two at a time, each for itself: what becomes of one is nothing to the others.
- * `onStored` gets the address of each as it is stored.
- */
+/** Uploads photos two at a time. An upload that fails or is cancelled does not affect the others. */
 export function uploadQueue({
   check,
   send,
-  onStored,
 }: {
-  /** What is wrong with a file at first sight; null lets it through. */
+  /** Checks a file before it is uploaded: null when it may be. */
   check: (file: File) => UploadProblem | null;
+  /** Uploads a file. @returns its URL. @throws UploadProblem */
   send: (file: File, sending: Sending) => Promise<string>;
-  onStored: (upload: Upload, address: string) => void;
 }): Queue {
   let uploads: readonly Upload[] = [];
   let count = 0;
   const underWay = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
+  let stored: Stored[] = [];
 
   const publish = (next: readonly Upload[]) => {
     uploads = next;
@@ -70,10 +71,10 @@ export function uploadQueue({
       if (!abort.signal.aborted) change(id, { share });
     };
     try {
-      const address = await send(upload.file, { onProgress, signal: abort.signal });
+      const url = await send(upload.file, { onProgress, signal: abort.signal });
       if (abort.signal.aborted) return;
+      stored.push({ upload, url });
       remove(id);
-      onStored(upload, address);
     } catch (error) {
       if (abort.signal.aborted) return;
       const problem = error instanceof UploadProblem ? error : new UploadProblem("Upload failed");
@@ -97,6 +98,11 @@ export function uploadQueue({
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    takeStored: () => {
+      const taken = stored;
+      stored = [];
+      return taken;
     },
     add: (files) => {
       const added = files.map((file): Upload => {

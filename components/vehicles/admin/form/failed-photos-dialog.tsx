@@ -74,7 +74,7 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
 
 /** The button that tries the first failed upload again; or removes it when a retry cannot succeed. */
 function focusFailedUpload(): void {
-  const button = document.querySelector<HTMLElement>(".upload-row[data-failed='true'] button");
+  const button = document.querySelector<HTMLElement>("li[data-failed='true'] button");
   button?.focus();
   button?.scrollIntoView({ block: "center" });
 }

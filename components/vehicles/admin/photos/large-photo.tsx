@@ -5,7 +5,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
 /** A photo in its largest size, with loading and error states. */
-export function LargePhoto({ address, alt }: { address: string; alt: string }) {
+export function LargePhoto({ url, alt }: { url: string; alt: string }) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   return (
     <>
@@ -23,9 +23,9 @@ export function LargePhoto({ address, alt }: { address: string; alt: string }) {
         </button>
       ) : (
         <img
-          src={address}
+          src={url}
           alt={alt}
-          data-state={state}
+          className={`absolute inset-0 m-auto max-h-full max-w-full ${state === "loading" ? "invisible" : ""}`}
           onLoad={() => setState("shown")}
           onError={() => setState("failed")}
         />

@@ -1,20 +1,19 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fieldNoteId } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { PhotoList } from "@/components/vehicles/admin/photos/photo-list";
 import { PhotoSource } from "@/components/vehicles/admin/photos/photo-source";
-import { PhotoTile } from "@/components/vehicles/admin/photos/photo-tile";
 import { PhotoViewer } from "@/components/vehicles/admin/photos/photo-viewer";
 import { UploadRow } from "@/components/vehicles/admin/photos/upload-row";
-import { useDragOrder } from "@/components/vehicles/admin/photos/use-drag-order";
 import { useFileDrop } from "@/components/vehicles/admin/photos/use-file-drop";
 import { usePhotoList } from "@/components/vehicles/admin/photos/use-photo-list";
 import { type Unfinished, useUploads } from "@/components/vehicles/admin/photos/use-uploads";
 import { MAX_IMAGES, TOO_MANY_IMAGES } from "@/lib/vehicles/images";
 
 type PhotoFieldProps = {
-  /** The id of the control that chooses photos. */
+  /** The id of the file input. */
   id: string;
   /** URLs in order, the main photo first. */
   photos: string[];
@@ -28,74 +27,69 @@ type PhotoFieldProps = {
 export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false }: PhotoFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { told, removed, move, remove, undo, addStored } = usePhotoList(photos, onChange);
+  const { announcement, removed, move, remove, undo, addStored } = usePhotoList(photos, onChange);
   const { uploads, add, cancel, retry } = useUploads({ field, onStored: addStored, onUnfinished });
-  const [leftOut, setLeftOut] = useState(0);
+  const [excess, setExcess] = useState(0);
   const [viewed, setViewed] = useState<number | null>(null);
-  const room = MAX_IMAGES - photos.length - uploads.length;
-  const onFiles = useLatest((files: File[]) => {
-    setLeftOut(Math.max(0, files.length - room));
-    add(files.slice(0, Math.max(0, room)));
-  });
-  const isOver = useFileDrop(field, onFiles);
-  const drag = useDragOrder(list, useLatest(move));
-  const focusNext = useFocusAfterRender(field);
+  const room = Math.max(0, MAX_IMAGES - photos.length - uploads.length);
+  const isOver = useFileDrop(field, addFiles);
+  const focusNext = useFocusAfterRender(list);
 
-  function removeAt(place: number) {
-    remove(place);
-    const neighbor = photos[place + 1] ?? photos[place - 1];
-    if (neighbor) focusNext(photos.filter((_, index) => index !== place).indexOf(neighbor), "remove");
+  function addFiles(files: File[]) {
+    setExcess(Math.max(0, files.length - room));
+    add(files.slice(0, room));
+  }
+
+  function removeAt(index: number) {
+    remove(index);
+    if (photos.length > 1) focusNext(Math.min(index, photos.length - 2), "remove");
     else document.getElementById(id)?.focus();
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the form has a heading for it
-    <div ref={field} className="photo-field" role="group" aria-label="Photos">
-      <PhotoSource id={id} noteId={fieldNoteId(id)} isOver={isOver} invalid={invalid} onFiles={onFiles} />
+    <div ref={field} className="grid gap-3.5" role="group" aria-label="Photos">
+      <PhotoSource id={id} noteId={fieldNoteId(id)} isOver={isOver} invalid={invalid} onFiles={addFiles} />
       {uploads.length > 0 && (
-        <ul className="upload-list" aria-label="Photo uploads">
+        <ul className="grid gap-2" aria-label="Photo uploads">
           {uploads.map((upload) => (
             <UploadRow
               key={upload.id}
               upload={upload}
               onCancel={() => cancel(upload.id)}
               onRetry={() => retry(upload.id)}
-              chooserId={id}
+              inputId={id}
             />
           ))}
         </ul>
       )}
       <div role="alert">
-        {leftOut > 0 && (
+        {excess > 0 && (
           <Notice tone="red">
-            {TOO_MANY_IMAGES}. {leftOut === 1 ? "One was" : `${leftOut} were`} left out.
+            {TOO_MANY_IMAGES}. {excess === 1 ? "One was" : `${excess} were`} left out.
           </Notice>
         )}
       </div>
-      <ul ref={list} className="photo-list" aria-label="Photos of this vehicle" data-dragging={drag !== null}>
-        {photos.map((address, place) => (
-          <PhotoTile
-            key={address}
-            address={address}
-            place={place}
-            count={photos.length}
-            drag={drag}
-            onView={() => setViewed(place)}
-            onMove={(to, by) => {
-              move(place, to);
-              focusNext(to, by === "first" ? "right" : by);
-            }}
-            onRemove={() => removeAt(place)}
-          />
-        ))}
-      </ul>
+      <PhotoList
+        ref={list}
+        photos={photos}
+        onDrag={move}
+        actionsOf={(index) => ({
+          onView: () => setViewed(index),
+          onMove: (to, by) => {
+            move(index, to);
+            focusNext(to, by === "first" ? "right" : by);
+          },
+          onRemove: () => removeAt(index),
+        })}
+      />
       {viewed !== null && (
         <PhotoViewer photos={photos} start={viewed} vehicle="this vehicle" onClose={() => setViewed(null)} />
       )}
-      <div className="photo-told">
-        <p role="status">{told}</p>
+      <div className="flex flex-wrap items-center gap-x-3 text-15 text-ink-2">
+        <p role="status">{announcement}</p>
         {removed && room > 0 && (
-          <button type="button" className="text-link" onClick={undo}>
+          <button type="button" className="text-link min-h-11 cursor-pointer font-semibold" onClick={undo}>
             Undo
           </button>
         )}
@@ -104,26 +98,16 @@ export function PhotoField({ id, photos, onChange, onUnfinished, invalid = false
   );
 }
 
-/** A stable callback that calls the latest function. */
-function useLatest<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-}
-
-/** Focuses a button of the photo at an index after the move: moved buttons lose the focus. */
-function useFocusAfterRender(field: React.RefObject<HTMLElement | null>) {
-  const next = useRef<{ place: number; action: string } | null>(null);
+/** Focuses a button of the photo at an index after the next render: buttons that are moved lose the focus. */
+function useFocusAfterRender(list: React.RefObject<HTMLElement | null>) {
+  const next = useRef<{ index: number; action: string } | null>(null);
   useEffect(() => {
     if (!next.current) return;
-    const { place, action } = next.current;
+    const { index, action } = next.current;
     next.current = null;
-    const tile = field.current?.querySelectorAll(".photo-tile")[place];
-    tile?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus();
+    list.current?.children[index]?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus();
   });
-  return (place: number, action: string) => {
-    next.current = { place, action };
+  return (index: number, action: string) => {
+    next.current = { index, action };
   };
 }

@@ -1,12 +1,33 @@
+import { cva } from "class-variance-authority";
 import type { ChangeEvent } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { fieldHint } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { IMAGE_TYPES } from "@/lib/images/schema";
 
 const ACCEPT = IMAGE_TYPES.join(",");
 
+const sourceVariants = cva(
+  [
+    "grid justify-items-center gap-1.5 rounded-field border-2 px-4 py-5 text-center pointer-coarse:py-4",
+    "transition-[background-color] duration-120",
+  ],
+  {
+    variants: {
+      isOver: { true: "bg-steel-bg", false: "" },
+      edge: {
+        normal: "border-control border-dashed",
+        over: "border-focus",
+        invalid: "border-red shadow-[inset_5px_0_0_var(--color-red)]",
+      },
+    },
+  },
+);
+/** The focus ring of the file input, around the label that looks like a button. */
+const focusRing = "focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2";
+
 type PhotoSourceProps = {
-  /** Of the control that chooses photos. */
+  /** The id of the file input. */
   id: string;
   noteId: string;
   isOver: boolean;
@@ -22,14 +43,22 @@ export function PhotoSource({ id, noteId, isOver, invalid, onFiles }: PhotoSourc
     target.value = "";
   }
   return (
-    <div className="photo-source" data-over={isOver} data-invalid={invalid}>
-      <Icon name="upload" size={28} />
-      <p className="photo-source-title">Drop photos here, or choose files</p>
-      <p className="field-hint" id={noteId}>
+    <div className={sourceVariants({ isOver, edge: invalid ? "invalid" : isOver ? "over" : "normal" })}>
+      {/* A phone has a camera, and nothing to drop. */}
+      <span className="pointer-coarse:hidden">
+        <Icon name="upload" size={28} />
+      </span>
+      <p className="font-semibold pointer-coarse:hidden">Drop photos here, or choose files</p>
+      <p className={fieldHint} id={noteId}>
         JPG, PNG, or WebP, under 5 MB. A larger photo is made smaller first.
       </p>
-      <div className="photo-source-buttons">
-        <label className={buttonVariants({ variant: "secondary", className: "photo-camera" })}>
+      <div className="mt-1.5 flex flex-wrap justify-center gap-2">
+        <label
+          className={buttonVariants({
+            variant: "secondary",
+            className: `${focusRing} not-pointer-coarse:hidden`,
+          })}
+        >
           <Camera />
           Take a photo
           <input
@@ -41,7 +70,7 @@ export function PhotoSource({ id, noteId, isOver, invalid, onFiles }: PhotoSourc
             onChange={take}
           />
         </label>
-        <label className={buttonVariants({ variant: "secondary" })}>
+        <label className={buttonVariants({ variant: "secondary", className: focusRing })}>
           Choose photos
           <input
             id={id}

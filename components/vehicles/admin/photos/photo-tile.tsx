@@ -1,100 +1,52 @@
-import type { CSSProperties, KeyboardEvent } from "react";
-import { iconButton } from "@/components/ui/button";
+import { useSortable } from "@dnd-kit/sortable";
+import type { KeyboardEvent } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { Drag } from "@/components/vehicles/admin/photos/use-drag-order";
-import { variantUrl } from "@/lib/images/variants";
+import { PhotoPicture } from "@/components/vehicles/admin/photos/photo-picture";
 
-const THUMBNAIL_PX = 480;
+/** Which button moved the photo. */
+export type MovedBy = "left" | "right" | "first";
 
-type PhotoTileProps = {
-  address: string;
-  place: number;
-  count: number;
-  drag: Drag | null;
+export type PhotoActions = {
   onView: () => void;
-  onMove: (to: number, by: "left" | "right" | "first") => void;
+  onMove: (to: number, by: MovedBy) => void;
   onRemove: () => void;
 };
 
+type PhotoTileProps = PhotoActions & { url: string; index: number; count: number };
+
+const tile = [
+  "relative flex flex-col rounded-field bg-sheet",
+  "data-dragging:pointer-events-none data-dragging:z-1 data-dragging:opacity-85 data-dragging:shadow-dragged",
+  // A bar in the gap where the dragged photo will be dropped.
+  "data-drop:before:absolute data-drop:before:inset-y-0 data-drop:before:w-1 data-drop:before:rounded-[2px]",
+  "data-drop:before:bg-focus data-drop:before:content-[''] data-[drop=before]:before:-left-2 data-[drop=after]:before:-right-2",
+].join(" ");
+const tileButton =
+  "inline-grid size-11 cursor-pointer place-items-center rounded-field hover:bg-current/10 aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:opacity-50 print:hidden";
+const bottomEdge = "min-h-11 px-2 text-center font-semibold text-15";
+
 /** One photo of the vehicle, with buttons to enlarge, move and remove it. */
-export function PhotoTile({ address, place, count, drag, onView, onMove, onRemove }: PhotoTileProps) {
-  const number = place + 1;
-  const isMain = place === 0;
-  const isLast = place === count - 1;
-
-  // Arrow keys, Home and End work like the buttons.
-  function moveByKey(event: KeyboardEvent) {
-    const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: count - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    if (to >= 0 && to < count) onMove(to, to < place ? "left" : "right");
-  }
-
+export function PhotoTile({ url, index, count, onView, onMove, onRemove }: PhotoTileProps) {
+  const { setNodeRef, listeners, transform, isDragging, isOver, activeIndex } = useSortable({ id: url });
+  const isMain = index === 0;
   return (
-    <li className="photo-tile" {...dragState(drag, place)}>
-      <div className="photo-picture" data-grip="mouse">
-        <button
-          type="button"
-          className="photo-view"
-          aria-label={`View photo ${number}`}
-          onClick={({ currentTarget }) => {
-            // A press here may start a drag and does not focus the button; the focus is needed again when the viewer
-            // closes.
-            currentTarget.focus({ preventScroll: true });
-            onView();
-          }}
-        >
-          <img
-            src={variantUrl(address, THUMBNAIL_PX)}
-            alt={isMain ? "Photo 1, the main photo" : `Photo ${number}`}
-            width={480}
-            height={360}
-            draggable={false}
-          />
-        </button>
-        {count > 1 && <span className="photo-grip" data-grip="touch" />}
-      </div>
-      <div className="photo-actions">
-        <button
-          type="button"
-          className={iconButton}
-          data-action="left"
-          aria-label={`Move photo ${number} left`}
-          aria-disabled={isMain}
-          onClick={() => !isMain && onMove(place - 1, "left")}
-          onKeyDown={moveByKey}
-        >
-          <Icon name="arrow-left" />
-        </button>
-        <button
-          type="button"
-          className={iconButton}
-          data-action="right"
-          aria-label={`Move photo ${number} right`}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove(place + 1, "right")}
-          onKeyDown={moveByKey}
-        >
-          <Icon name="arrow-right" />
-        </button>
-        <button
-          type="button"
-          className={iconButton}
-          data-action="remove"
-          aria-label={`Remove photo ${number}`}
-          onClick={onRemove}
-        >
-          <Icon name="trash" />
-        </button>
-      </div>
+    <li
+      ref={setNodeRef}
+      className={`${tile} ${isMain ? "border-2 border-ink" : "border border-line"}`}
+      style={isDragging && transform ? { translate: `${transform.x}px ${transform.y}px` } : undefined}
+      data-dragging={isDragging || undefined}
+      data-drop={isOver && !isDragging ? (index < activeIndex ? "before" : "after") : undefined}
+    >
+      <PhotoPicture url={url} index={index} listeners={listeners} hasGrip={count > 1} onView={onView} />
+      <TileButtons index={index} count={count} onMove={onMove} onRemove={onRemove} />
       {isMain ? (
-        <p className="photo-main">Main photo</p>
+        <p className={`${bottomEdge} grid place-items-center bg-stamp text-on-stamp`}>Main photo</p>
       ) : (
         <button
           type="button"
-          className="photo-first"
+          className={`${bottomEdge} cursor-pointer border-line border-t underline underline-offset-3 hover:bg-concrete`}
           data-action="first"
-          aria-label={`Make first: photo ${number}`}
+          aria-label={`Make first: photo ${index + 1}`}
           onClick={() => onMove(0, "first")}
         >
           Make first
@@ -104,11 +56,54 @@ export function PhotoTile({ address, place, count, drag, onView, onMove, onRemov
   );
 }
 
-/** The dragged tile follows the pointer; its drop position is marked. */
-function dragState(drag: Drag | null, place: number) {
-  if (drag?.from === place) {
-    return { "data-dragged": true, style: { translate: `${drag.x}px ${drag.y}px` } satisfies CSSProperties };
+type TileButtonsProps = Pick<PhotoTileProps, "index" | "count" | "onMove" | "onRemove">;
+
+function TileButtons({ index, count, onMove, onRemove }: TileButtonsProps) {
+  const number = index + 1;
+  const isMain = index === 0;
+  const isLast = index === count - 1;
+
+  // Arrow keys, Home and End work like the buttons.
+  function moveByKey(event: KeyboardEvent) {
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to >= 0 && to < count) onMove(to, to < index ? "left" : "right");
   }
-  if (drag?.to !== place) return {};
-  return { "data-drop": drag.to < drag.from ? "before" : "after" };
+
+  return (
+    <div className="flex justify-between">
+      <button
+        type="button"
+        className={tileButton}
+        data-action="left"
+        aria-label={`Move photo ${number} left`}
+        aria-disabled={isMain}
+        onClick={() => !isMain && onMove(index - 1, "left")}
+        onKeyDown={moveByKey}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        className={tileButton}
+        data-action="right"
+        aria-label={`Move photo ${number} right`}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onMove(index + 1, "right")}
+        onKeyDown={moveByKey}
+      >
+        <Icon name="arrow-right" />
+      </button>
+      <button
+        type="button"
+        className={tileButton}
+        data-action="remove"
+        aria-label={`Remove photo ${number}`}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </button>
+    </div>
+  );
 }

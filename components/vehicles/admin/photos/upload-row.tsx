@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants, iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Upload } from "@/lib/images/browser/upload-queue";
 
@@ -7,21 +7,29 @@ type UploadRowProps = {
   upload: Upload;
   onCancel: () => void;
   onRetry: () => void;
-  /** Of the control that chooses photos. */
-  chooserId: string;
+  /** The id of the file input, which is focused after the last row is removed. */
+  inputId: string;
 };
 
-/** A photo being uploaded: its progress, or why it failed and what to do about it. */
-export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowProps) {
+/** A photo that is being uploaded: its progress, or why it failed and what to do about it. */
+export function UploadRow({ upload, onCancel, onRetry, inputId }: UploadRowProps) {
   const { file, problem } = upload;
   const row = useRef<HTMLLIElement>(null);
-  const end = useRef<HTMLButtonElement>(null);
-  useFocusPassedOn(row, chooserId);
+  const lastButton = useRef<HTMLButtonElement>(null);
+  useFocusOnRemoval(row, inputId);
   return (
-    <li ref={row} className="upload-row" data-failed={problem !== null}>
-      <Preview file={file} />
+    <li
+      ref={row}
+      className={`grid items-center gap-3 rounded-field border py-2 pr-1 pl-2 ${
+        problem
+          ? "grid-cols-[4rem_auto_minmax(0,1fr)] border-red bg-red-bg text-red"
+          : "grid-cols-[4rem_minmax(0,1fr)_auto] border-line"
+      }`}
+      data-failed={problem !== null}
+    >
+      <Preview file={file} className={problem ? "row-span-2" : ""} />
       {problem ? (
-        <div role="alert" className="upload-problem">
+        <div role="alert" className="wrap-anywhere col-[2/-1] grid gap-1 text-15">
           <b>{problem.message}</b>
           <span>
             {file.name}, {sizeOf(file)}
@@ -33,11 +41,11 @@ export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowPro
       {problem?.canRetry && (
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary" })}
+          className={buttonVariants({ variant: "secondary", className: "justify-self-start" })}
           aria-label={`Try again: ${file.name}`}
           onClick={() => {
             // This button is removed; the other one remains.
-            end.current?.focus();
+            lastButton.current?.focus();
             onRetry();
           }}
         >
@@ -45,9 +53,11 @@ export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowPro
         </button>
       )}
       <button
-        ref={end}
+        ref={lastButton}
         type="button"
-        className={problem ? "button button-second" : "icon-button"}
+        className={
+          problem ? buttonVariants({ variant: "secondary", className: "justify-self-start" }) : iconButton
+        }
         aria-label={problem ? `Remove ${file.name}` : `Cancel ${file.name}`}
         onClick={onCancel}
       >
@@ -57,50 +67,54 @@ export function UploadRow({ upload, onCancel, onRetry, chooserId }: UploadRowPro
   );
 }
 
-/** When a row is removed, the focus moves to its neighbor, or to the file input after the last one. */
-function useFocusPassedOn(row: RefObject<HTMLElement | null>, chooserId: string) {
+/** When a focused row is removed, the focus moves to its neighbor, or to the file input after the last one. */
+function useFocusOnRemoval(row: RefObject<HTMLElement | null>, inputId: string) {
   useLayoutEffect(() => {
     const element = row.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
       const neighbor = element.nextElementSibling ?? element.previousElementSibling;
-      (neighbor?.querySelector("button") ?? document.getElementById(chooserId))?.focus();
+      (neighbor?.querySelector("button") ?? document.getElementById(inputId))?.focus();
     };
-  }, [row, chooserId]);
+  }, [row, inputId]);
 }
 
 function Progress({ upload: { file, state, share } }: { upload: Upload }) {
   const percent = Math.round(share * 100);
-  const words = state === "waiting" ? "Waiting" : percent < 100 ? `${percent}%` : "Processing...";
+  const text = state === "waiting" ? "Waiting" : percent < 100 ? `${percent}%` : "Processing...";
   return (
-    <div className="upload-progress">
-      <span className="upload-name">{file.name}</span>
+    <div className="wrap-anywhere grid gap-1 text-15">
+      <span className="truncate font-semibold">{file.name}</span>
       <div
+        className="h-2 overflow-hidden rounded-badge border border-control bg-concrete"
         role="progressbar"
         aria-label={`Uploading ${file.name}`}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuetext={words}
+        aria-valuetext={text}
       >
-        <i style={{ width: `${percent}%` }} />
+        <div className="h-full bg-ink transition-[width] duration-120" style={{ width: `${percent}%` }} />
       </div>
-      <span>{words}</span>
+      <span>{text}</span>
     </div>
   );
 }
 
 /** A preview of the local file. */
-function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string | null>(null);
+function Preview({ file, className }: { file: File; className: string }) {
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   // As a background: a file that is not a picture shows nothing instead of a broken image.
   return (
-    <span className="upload-preview" style={address ? { backgroundImage: `url(${address})` } : undefined} />
+    <span
+      className={`block aspect-4/3 rounded-badge bg-center bg-concrete bg-cover bg-no-repeat ${className}`}
+      style={url ? { backgroundImage: `url(${url})` } : undefined}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 /**
  * Accepts files dropped on an element or pasted anywhere on the page. Files dropped elsewhere are ignored: the
@@ -12,6 +12,7 @@ export function useFileDrop(
   onFiles: (files: File[]) => void,
 ): boolean {
   const [isOver, setOver] = useState(false);
+  const addFiles = useEffectEvent(onFiles);
 
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
@@ -28,13 +29,13 @@ export function useFileDrop(
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      if (isInside(event)) onFiles([...(event.dataTransfer?.files ?? [])]);
+      if (isInside(event)) addFiles([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      onFiles(files);
+      addFiles(files);
     };
     const listening = new AbortController();
     const options = { signal: listening.signal };
@@ -43,7 +44,7 @@ export function useFileDrop(
     window.addEventListener("drop", drop, options);
     window.addEventListener("paste", paste, options);
     return () => listening.abort();
-  }, [target, onFiles]);
+  }, [target]);
 
   return isOver;
 }

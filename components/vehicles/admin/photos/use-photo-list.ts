@@ -4,54 +4,54 @@ import { useEffect, useRef, useState } from "react";
 import { moved, placed } from "@/lib/images/browser/photo-order";
 import type { Upload } from "@/lib/images/browser/upload-queue";
 
-type Removed = { address: string; place: number };
+type Removed = { url: string; index: number };
 
-/** The actions on the photos in the field, and their announcements. */
+/** The actions on the photos in the field. `announcement` describes the last one to screen readers. */
 export function usePhotoList(photos: string[], onChange: (photos: string[]) => void) {
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [removed, setRemoved] = useState<Removed | null>(null);
-  // Two uploads may be stored before the form shows the first of them.
-  const latest = useRef(photos);
+  // The photos including changes that are not rendered yet: two uploads may finish between two renders.
+  const current = useRef(photos);
   const ranks = useRef(new Map<string, number>());
   useEffect(() => {
-    latest.current = photos;
+    current.current = photos;
   }, [photos]);
 
-  function change(next: string[], words: string) {
-    latest.current = next;
+  function change(next: string[], message: string) {
+    current.current = next;
     onChange(next);
-    setTold(words);
+    setAnnouncement(message);
   }
 
   function move(from: number, to: number) {
-    const address = latest.current[from];
-    if (address === undefined || from === to || to < 0 || to >= latest.current.length) return;
-    ranks.current.delete(address);
-    const place = to === 0 ? "the main photo" : `photo ${to + 1} of ${latest.current.length}`;
-    change(moved(latest.current, from, to), `Photo ${from + 1} is now ${place}.`);
+    const url = current.current[from];
+    if (url === undefined || from === to || to < 0 || to >= current.current.length) return;
+    ranks.current.delete(url);
+    const position = to === 0 ? "the main photo" : `photo ${to + 1} of ${current.current.length}`;
+    change(moved(current.current, from, to), `Photo ${from + 1} is now ${position}.`);
   }
 
-  function remove(place: number) {
-    const address = latest.current[place];
-    if (address === undefined) return;
-    setRemoved({ address, place });
-    change(latest.current.toSpliced(place, 1), `Photo ${place + 1} was removed.`);
+  function remove(index: number) {
+    const url = current.current[index];
+    if (url === undefined) return;
+    setRemoved({ url, index });
+    change(current.current.toSpliced(index, 1), `Photo ${index + 1} was removed.`);
   }
 
   function undo() {
     if (!removed) return;
     setRemoved(null);
-    // It may already be back, with the other version of the vehicle.
-    if (latest.current.includes(removed.address)) return;
-    const place = Math.min(removed.place, latest.current.length);
-    change(latest.current.toSpliced(place, 0, removed.address), `Photo ${place + 1} was restored.`);
+    // The photo may be back already, after the form took over another version of the vehicle.
+    if (current.current.includes(removed.url)) return;
+    const index = Math.min(removed.index, current.current.length);
+    change(current.current.toSpliced(index, 0, removed.url), `Photo ${index + 1} was restored.`);
   }
 
-  function addStored({ id, file }: Upload, address: string) {
-    ranks.current.set(address, id);
-    const next = placed(latest.current, address, (photo) => ranks.current.get(photo) ?? -1);
-    change(next, `${file.name} was uploaded: photo ${next.indexOf(address) + 1} of ${next.length}.`);
+  function addStored({ id, file }: Upload, url: string) {
+    ranks.current.set(url, id);
+    const next = placed(current.current, url, (photo) => ranks.current.get(photo) ?? -1);
+    change(next, `${file.name} was uploaded: photo ${next.indexOf(url) + 1} of ${next.length}.`);
   }
 
-  return { told, removed, move, remove, undo, addStored };
+  return { announcement, removed, move, remove, undo, addStored };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { refusalOf } from "@/lib/images/browser/fit-photo";
 import { sendPhoto } from "@/lib/images/browser/send-photo";
 import { type Upload, uploadQueue } from "@/lib/images/browser/upload-queue";
@@ -25,22 +25,19 @@ export function useUploads({
   onUnfinished,
 }: {
   field: RefObject<HTMLElement | null>;
-  onStored: (upload: Upload, address: string) => void;
+  onStored: (upload: Upload, url: string) => void;
   onUnfinished: (unfinished: Unfinished | null) => void;
 }) {
-  const [stored] = useState(() => ({ tell: onStored }));
-  const [queue] = useState(() =>
-    uploadQueue({
-      check: refusalOf,
-      send: sendPhoto,
-      onStored: (upload, address) => stored.tell(upload, address),
-    }),
-  );
+  const [queue] = useState(() => uploadQueue({ check: refusalOf, send: sendPhoto }));
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, () => NONE);
 
+  const handleStored = useEffectEvent(onStored);
+  // Before the save that waits for the uploads can continue, the form must have the photos. Also runs when a hidden
+  // tab is shown again, for the photos stored in the meantime.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stored photo changes the list of uploads
   useEffect(() => {
-    stored.tell = onStored;
-  });
+    for (const { upload, url } of queue.takeStored()) handleStored(upload, url);
+  }, [queue, uploads]);
   useEffect(() => {
     const element = field.current;
     return () => {
