@@ -6,6 +6,7 @@ import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
 import { useSession } from "@/components/auth/use-session";
 import { OfficeBar } from "@/components/layout/admin/office-bar";
+import { OfficeMain, officeHeading } from "@/components/layout/admin/office-main";
 import { usePagedList } from "@/components/lists/admin/use-paged-list";
 import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
@@ -31,12 +32,12 @@ export function AccountView() {
   return (
     <>
       <OfficeBar onReload={reload} />
-      <main id="content" className="office-wrap office-main">
+      <OfficeMain>
         <Link href="/admin" className="account-back">
           <Icon name="arrow-left" size={18} />
           Back to the dashboard
         </Link>
-        <h1 className="office-heading">
+        <h1 className={`${officeHeading} mb-3.5`}>
           Your account{username && <span className="account-name"> {username}</span>}
         </h1>
         <div className="account-page">
@@ -53,7 +54,7 @@ export function AccountView() {
             <EventList list={events} />
           </section>
         </div>
-      </main>
+      </OfficeMain>
     </>
   );
 }

@@ -47,6 +47,9 @@ export const buttonVariants = cva(
   },
 );
 
+/** Classes of an icon button without its size, for the places that have no room for the usual one. */
+export const unsizedIconButton =
+  "inline-grid cursor-pointer place-items-center rounded-field hover:bg-current/10 print:hidden";
+
 /** Classes of a button that shows only an icon. It needs an accessible name. */
-export const iconButton =
-  "inline-grid size-12 cursor-pointer place-items-center rounded-field hover:bg-current/10 print:hidden";
+export const iconButton = `${unsizedIconButton} size-12`;
