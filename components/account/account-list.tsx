@@ -23,7 +23,7 @@ export function AccountList<T extends { _id: string }>({
   const { items, loaded, busy, error, reload } = list;
   return (
     <>
-      <p role="status" className={loaded || error !== null ? "sr-only" : "office-loading"}>
+      <p role="status" className={loaded || error !== null ? "sr-only" : "py-3 text-ink-2"}>
         {busy && !loaded ? loadingText : ""}
       </p>
       {error !== null && !loaded && <FailedList message={error} onRetry={reload} />}

@@ -40,7 +40,7 @@ export function EventList({ list }: { list: PagedList<AccountEvent> }) {
       {list.nextPath !== null && (
         <button
           type="button"
-          className="text-link office-more"
+          className="text-link min-h-11 cursor-pointer aria-disabled:cursor-progress"
           aria-disabled={list.busy}
           onClick={() => void list.showMore()}
         >

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
 import { formatMoment } from "@/components/layout/admin/dates";
+import { rowActionVariants } from "@/components/lists/admin/row-action";
 import type { PagedList } from "@/components/lists/admin/use-paged-list";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
@@ -57,7 +58,7 @@ export function SessionList({ list, onEnded }: SessionListProps) {
             </div>
             <button
               type="button"
-              className="office-action"
+              className={rowActionVariants({ className: "flex-none" })}
               aria-disabled={ending === session._id || undefined}
               onClick={() => void end(session)}
             >

@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -11,7 +12,7 @@ import { RequestError } from "@/lib/http/client";
 type Vehicle = { _id: string; version: number; status: string; stockNumber: string };
 
 type QuickStatusProps<T extends Vehicle> = {
-  /** The inventory's address under /api/admin. */
+  /** The inventory's URL under /api/admin. */
   path: string;
   vehicle: T;
   statuses: readonly { value: string; label: string }[];
@@ -56,11 +57,11 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
   }
 
   return (
-    <form className="quick-status" onSubmit={save}>
+    <form className="mb-5 grid grid-cols-[minmax(0,15rem)_auto_1fr] items-end gap-2.5" onSubmit={save}>
       <Field id={id} label="Status">
         <select
           id={id}
-          className="control"
+          className={controlVariants({ kind: "select" })}
           value={status}
           onChange={(event) => setChosen(event.target.value)}
         >
@@ -79,7 +80,9 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
       >
         {busy ? "Updating..." : "Update"}
       </button>
-      <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
+      <div role="alert" className="col-span-full empty:hidden">
+        {problem !== null && <Notice tone="red">{problem}</Notice>}
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { formatMoment, formatShortDay } from "@/components/layout/admin/dates";
 import { Facts } from "@/components/layout/admin/facts";
+import { Vin } from "@/components/lists/admin/vin";
 import {
   CONDITION_LABELS,
   DRIVE_TYPE_LABELS,
@@ -16,9 +17,9 @@ export function RetailFacts({ vehicle }: { vehicle: RetailVehicle }) {
       facts={[
         [
           "VIN",
-          <span key="vin" className="vin">
+          <Vin key="vin" place="details">
             {vehicle.vin}
-          </span>,
+          </Vin>,
         ],
         ["Trim", vehicle.trim],
         ["Mileage", vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DetailsSection, DetailsText } from "@/components/lists/admin/details-section";
 import { RecordHistory } from "@/components/lists/admin/record-history";
 import { VehiclePictureButton } from "@/components/vehicles/admin/vehicle-picture-button";
 
@@ -27,21 +28,28 @@ export function VehicleOpenRow({
 }: VehicleOpenRowProps) {
   return (
     <>
-      <div className="office-vehicle">
+      <div className="grid content-start gap-5 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)_minmax(0,17.5rem)] lg:gap-8">
         {photos.length > 0 ? (
           <VehiclePictureButton photos={photos} title={title} />
         ) : (
-          <img src={drawing} alt={title} className="picture" width={720} height={540} loading="lazy" />
+          <img
+            src={drawing}
+            alt={title}
+            className="picture max-md:hidden rounded-card border border-line"
+            width={720}
+            height={540}
+            loading="lazy"
+          />
         )}
-        <div>
-          <h2>Vehicle details</h2>
+        <DetailsSection title="Vehicle details">
           {facts}
           {children}
-        </div>
-        <div>
-          <h2>Notes</h2>
-          <p className="office-text">{notes ?? "None yet."}</p>
-          <p className="office-aside">Staff only. Never shown on the site.</p>
+        </DetailsSection>
+        <div className="md:max-lg:col-start-2">
+          <DetailsSection title="Notes">
+            <DetailsText>{notes ?? "None yet."}</DetailsText>
+            <p className="text-15 text-ink-3">Staff only. Never shown on the site.</p>
+          </DetailsSection>
         </div>
       </div>
       <RecordHistory {...record} />
