@@ -11,7 +11,7 @@ export function OfficeMain({ children }: { children: ReactNode }) {
   return (
     <main
       id="content"
-      className="mx-auto w-full max-w-360 flex-1 px-4 pt-5 pb-14 has-[form_h1]:pb-0 max-md:not-short:has-data-main-action:pb-28 md:px-8 md:pt-6"
+      className="mx-auto w-full max-w-360 flex-1 px-4 pt-5 pb-14 has-[form_h1]:pb-0 max-md:not-short:not-has-[form_h1]:has-data-main-action:pb-28 md:px-8 md:pt-6"
     >
       {children}
     </main>

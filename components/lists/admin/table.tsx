@@ -23,15 +23,16 @@ const cell = [
   "md:group-last/row:first:rounded-bl-[5px] md:group-last/row:last:rounded-br-[5px]",
 ].join(" ");
 
-// A word of sixty letters breaks, but only where there is no more room for it. Badges, times and VINs stay whole.
-const value = [
-  "h-13 md:not-has-[svg,time,[data-vin]]:wrap-anywhere",
+// A word of sixty letters breaks, but only where there is no more room for it. Numbers, badges, times and VINs stay whole.
+const text = [
+  "md:not-has-[svg,time,[data-vin]]:wrap-anywhere",
   "md:not-has-[svg,time,[data-vin]]:min-w-19.5 lg:not-has-[svg,time,[data-vin]]:min-w-22",
 ].join(" ");
 
 // A tablet has no room for long values in one line: a badge breaks (the cell's content comes from the column), and the
 // time of a date is in a second line.
-const tabletValue = [
+const value = [
+  "h-13",
   "md:max-lg:not-has-[button]:[&_span:has(>svg)]:whitespace-normal",
   "md:max-lg:has-[time]:text-balance",
 ].join(" ");
@@ -85,7 +86,7 @@ export function Cell({ kind, numeric, children }: ColumnProps & { children: Reac
       className={columnVariants({
         kind,
         numeric,
-        className: ["py-1", cell, isValue && value, isValue && tabletValue],
+        className: ["py-1", cell, isValue && value, isValue && !numeric && text],
       })}
     >
       {children}
