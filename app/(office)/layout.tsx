@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import "../office.css";
 
-/** Nothing of the office is stored: each of its pages carries the nonce of its request (see middleware.ts). */
+/** Pages of the admin area are never cached: each contains the nonce of its request (see middleware.ts). */
 export const instant = false;
 
 /**
- * What the pages for staff share: their styles, which no visitor has to load, and what draws toasts. That comes with the
- * page: they also tell that the server is away.
+ * The layout of the pages for staff: their styles, which the public pages do not load, and toasts. The code of toasts is
+ * loaded with the page, because toasts also report that the server cannot be reached.
  */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   await connection();

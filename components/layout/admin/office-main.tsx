@@ -5,7 +5,7 @@ export const officeHeading = "text-30 leading-tight tracking-normal md:text-34";
 
 /**
  * The main content of a page of the admin area. The space below it keeps the end of a list clear of the button at the
- * bottom of a phone's screen; the vehicle form has a bar of its own there.
+ * bottom of a phone's screen; the vehicle form has its own bar there.
  */
 export function OfficeMain({ children }: { children: ReactNode }) {
   return (

@@ -4,10 +4,10 @@ import { formatClock } from "@/components/layout/admin/dates";
 import { useSecondsLeft } from "@/components/layout/admin/use-seconds-left";
 import { Icon } from "@/components/ui/icon";
 
-/** From here on the clock is amber. */
+/** With this much time left or less, the clock is amber. */
 const WARNING_SECONDS = 300;
 
-/** What is left of the session; `expiresAt` in milliseconds since 1970. */
+/** The remaining time of the session; `expiresAt` in milliseconds since 1970. */
 export function SessionClock({ expiresAt }: { expiresAt: number | null }) {
   const seconds = useSecondsLeft(expiresAt);
   const isLow = seconds <= WARNING_SECONDS;

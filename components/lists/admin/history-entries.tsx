@@ -3,7 +3,7 @@ import { LongText } from "@/components/layout/admin/long-text";
 import type { FieldChange } from "@/lib/records/changes";
 import type { HistoryEntry } from "@/lib/records/schema";
 
-const DEEDS = { create: "added it", update: "changed it", delete: "deleted it" } as const;
+const ACTIONS = { create: "added it", update: "changed it", delete: "deleted it" } as const;
 
 type HistoryEntriesProps = {
   entries: HistoryEntry[];
@@ -27,7 +27,7 @@ export function HistoryEntries({ entries, inNotice = false }: HistoryEntriesProp
         >
           <p>
             <strong>{entry.isVisitor ? "The customer" : entry.author}</strong>{" "}
-            {entry.isVisitor ? "sent it" : DEEDS[entry.action]}{" "}
+            {entry.isVisitor ? "sent it" : ACTIONS[entry.action]}{" "}
             <time dateTime={entry.at} className={`whitespace-nowrap text-ink-3 ${inNoticeColor}`}>
               {formatMoment(entry.at)}
             </time>

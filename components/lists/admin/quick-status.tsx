@@ -38,17 +38,17 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
     if (busy || status === vehicle.status) return;
     setBusy(true);
     setProblem(null);
-    const address = `${path}/${vehicle._id}`;
+    const url = `${path}/${vehicle._id}`;
     try {
       const headers = { "If-Match": `"${vehicle.version}"` };
       const options = { method: "PUT", body: { status }, headers, nonJsonMessage: SAVE_FAILED } as const;
-      onSaved(await adminRequest<T>(address, options));
+      onSaved(await adminRequest<T>(url, options));
       setChosen(null);
       const label = statuses.find(({ value }) => value === status)?.label;
       toast({ title: "Status updated", description: `${vehicle.stockNumber}: ${label}` });
     } catch (error) {
       const isOld = error instanceof RequestError && error.status === 412;
-      const now = isOld ? await adminRequest<T>(address).catch(() => null) : null;
+      const now = isOld ? await adminRequest<T>(url).catch(() => null) : null;
       if (now) onSaved(now);
       setProblem(now ? CHANGED : error instanceof RequestError ? error.message : SAVE_FAILED);
     } finally {

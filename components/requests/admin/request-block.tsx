@@ -5,7 +5,7 @@ import { RowBlock } from "@/components/lists/admin/row-block";
 
 type RequestBlockProps = { name: string; badges: ReactNode; what: string; createdAt: string };
 
-/** A request on a phone: who, in which state, what they want, and since when. */
+/** A request's row on phones. */
 export function RequestBlock({ name, badges, what, createdAt }: RequestBlockProps) {
   return (
     <RowBlock
