@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
       {known.map(([name, value]) => (
         <div
           key={name}
-          className="grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3 pb-1.5 lg:has-data-vin:[column-span:all]"
+          className="grid break-inside-avoid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-3 pb-1.5 lg:has-[.vin]:[column-span:all]"
         >
           <dt className="text-ink-3">{name}</dt>
           <dd className="wrap-anywhere font-semibold">{value}</dd>

@@ -25,8 +25,8 @@ const cell = [
 
 // A word of sixty letters breaks, but only where there is no more room for it. Numbers, badges, times and VINs stay whole.
 const text = [
-  "md:not-has-[svg,time,[data-vin]]:wrap-anywhere",
-  "md:not-has-[svg,time,[data-vin]]:min-w-19.5 lg:not-has-[svg,time,[data-vin]]:min-w-22",
+  "md:not-has-[svg,time,.vin]:wrap-anywhere",
+  "md:not-has-[svg,time,.vin]:min-w-19.5 lg:not-has-[svg,time,.vin]:min-w-22",
 ].join(" ");
 
 // A tablet has no room for long values in one line: a badge breaks (the cell's content comes from the column), and the

@@ -72,7 +72,7 @@ export function RequestForm<Request extends StaffRequest>({
           <Field id={noteId} label="Add a note">
             <textarea
               id={noteId}
-              className={controlVariants({ kind: "note" })}
+              className={controlVariants({ kind: "textarea" })}
               rows={2}
               maxLength={MAX_TEXT_LENGTH}
               placeholder="What happened, what is next"

@@ -5,7 +5,6 @@ import { Facts } from "@/components/layout/admin/facts";
 import type { Column } from "@/components/lists/admin/column";
 import { StockNumber } from "@/components/lists/admin/stock-number";
 import type { AdminList } from "@/components/lists/admin/use-admin-list";
-import { Vin } from "@/components/lists/admin/vin";
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
 import { VehicleOpenRow } from "@/components/vehicles/admin/vehicle-open-row";
@@ -21,7 +20,7 @@ const COLUMNS: Column<DismantledVehicle>[] = [
     sort: "stockNumber",
     cell: ({ stockNumber }) => <StockNumber>{stockNumber}</StockNumber>,
   },
-  { heading: "VIN", cell: ({ vin }) => <Vin place="list">{vin}</Vin> },
+  { heading: "VIN", cell: ({ vin }) => <span className="vin">{vin}</span> },
   { heading: "Year", sort: "year", numeric: true, cell: ({ year }) => year },
   { heading: "Make", sort: "make", cell: ({ make }) => make },
   { heading: "Model", sort: "model", cell: ({ model }) => model },
@@ -59,7 +58,7 @@ export function DismantledTab({
           stockNumber={vehicle.stockNumber}
           badge={<Badge {...dismantledBadge(vehicle.status)} />}
           title={vehicleTitle(vehicle)}
-          last={<Vin place="list">{vehicle.vin}</Vin>}
+          last={<span className="vin">{vehicle.vin}</span>}
         />
       )}
       details={(vehicle) => (

@@ -1,6 +1,5 @@
 import { formatMoment, formatShortDay } from "@/components/layout/admin/dates";
 import { Facts } from "@/components/layout/admin/facts";
-import { Vin } from "@/components/lists/admin/vin";
 import {
   CONDITION_LABELS,
   DRIVE_TYPE_LABELS,
@@ -17,9 +16,9 @@ export function RetailFacts({ vehicle }: { vehicle: RetailVehicle }) {
       facts={[
         [
           "VIN",
-          <Vin key="vin" place="details">
+          <span key="vin" className="vin">
             {vehicle.vin}
-          </Vin>,
+          </span>,
         ],
         ["Trim", vehicle.trim],
         ["Mileage", vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],
