@@ -11,7 +11,7 @@ const search = (page: Page) => page.getByRole("textbox", { name: "Search", exact
 const statusOf = (page: Page) => page.getByLabel("Filter", { exact: true }).and(shown(page));
 const orderOf = (page: Page) => page.getByLabel("Sort", { exact: true }).and(shown(page));
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
-const stockNumbers = (page: Page) => page.locator("td.office-cell .office-stock:visible").allTextContents();
+const stockNumbers = (page: Page) => page.locator("td [data-stock-number]:visible").allTextContents();
 
 /** Vehicles of one make that nobody else has; their stock numbers in the order made. */
 async function makeSome(vehicles: Vehicles, make: string, changes: object[]): Promise<string[]> {

@@ -289,7 +289,7 @@ test("the history is loaded when it is opened, also after a failure, and grows w
   await page.unroute(address);
   await history.getByRole("button", { name: "Retry" }).click();
 
-  const entries = history.locator(".history > li");
+  const entries = history.locator("ol > li");
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText(/^admin changed it \d\d\//);
   await expect(entries.first()).toContainText(/Status.*Pending.*Processing/);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { EagerToaster } from "@/components/ui/eager-toaster";
 import "../office.css";
 
-/** Nothing of the office is stored: each of its pages carries the nonce of its request (see middleware.ts). */
+/** Pages of the admin area are never cached: each contains the nonce of its request (see middleware.ts). */
 export const instant = false;
 
 /**

@@ -6,6 +6,7 @@ import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
 import { useSession } from "@/components/auth/use-session";
 import { OfficeBar } from "@/components/layout/admin/office-bar";
+import { OfficeMain, officeHeading } from "@/components/layout/admin/office-main";
 import { usePagedList } from "@/components/lists/admin/use-paged-list";
 import { BackLink } from "@/components/ui/back-link";
 import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
@@ -30,9 +31,9 @@ export function AccountView() {
   return (
     <>
       <OfficeBar onReload={reload} />
-      <main id="content" className="mx-auto w-full max-w-[90rem] flex-1 px-4 pt-5 pb-14 md:px-8 md:pt-6">
+      <OfficeMain>
         <BackLink href="/admin">Back to the dashboard</BackLink>
-        <h1 className="mb-3.5 text-30 leading-tight tracking-normal md:text-34">
+        <h1 className={`${officeHeading} mb-3.5`}>
           Your account{username && <span className="wrap-anywhere text-ink-3"> {username}</span>}
         </h1>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -46,7 +47,7 @@ export function AccountView() {
             <EventList list={events} />
           </AccountCard>
         </div>
-      </main>
+      </OfficeMain>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
 import { EntryText } from "@/components/account/entry-text";
 import { formatMoment } from "@/components/layout/admin/dates";
+import { rowActionVariants } from "@/components/lists/admin/row-action";
 import type { PagedList } from "@/components/lists/admin/use-paged-list";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
@@ -96,7 +97,7 @@ function EndButton({ session: { deviceName, createdAt }, isEnding, onClick }: En
   return (
     <button
       type="button"
-      className="inline-flex min-h-12 min-w-12 flex-none cursor-pointer items-center justify-center gap-2 rounded-field font-semibold hover:bg-current/10 aria-disabled:cursor-progress aria-disabled:text-ink-3 md:min-h-10 md:min-w-10 min-[75rem]:px-2"
+      className={rowActionVariants({ className: "flex-none" })}
       aria-disabled={isEnding || undefined}
       onClick={onClick}
     >

@@ -16,7 +16,7 @@ export const controlVariants = cva(
           "min-h-13.5 appearance-none py-3 pr-11 office:min-h-11.5 office:py-2",
           "bg-(image:--chevron) bg-position-[right_0.875rem_center] bg-size-[1.125rem] bg-no-repeat",
         ],
-        textarea: "min-h-28 resize-y py-3 office:py-2",
+        textarea: "min-h-28 resize-y py-3 office:min-h-24 office:py-2",
         /** Capitals and figures as on the plate of the vehicle. */
         vin: [
           "min-h-13.5 py-3 font-semibold font-sign text-21 uppercase tabular-nums tracking-wider",

@@ -33,7 +33,7 @@ export function StateBox({
     <div className={stateBoxVariants({ kind })} role={kind === "error" ? "alert" : undefined}>
       <img src={picture} alt="" width={240} height={160} loading="lazy" />
       <div>
-        <Heading className="text-34 leading-none office:text-24 office:leading-[1.15]">{title}</Heading>
+        <Heading className="text-34 leading-none">{title}</Heading>
         <p className="mt-2 text-ink-2">{children}</p>
         <ButtonRow className="mt-5">{actions}</ButtonRow>
       </div>

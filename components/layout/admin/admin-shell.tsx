@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SessionWarning } from "@/components/auth/session-warning";
 import { useOfficeSession } from "@/components/auth/use-office-session";
 import { OfficeLogo } from "@/components/layout/admin/office-logo";
+import { OfficeMain } from "@/components/layout/admin/office-main";
 import { VerifyingAccess } from "@/components/layout/admin/verifying-access";
 import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -27,9 +28,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
 
 function Unreachable() {
   return (
-    <main id="content" className="office-wrap office-main">
-      <OfficeLogo />
-      <Notice tone="red" role="alert">
+    <OfficeMain>
+      <OfficeLogo place="page" />
+      <Notice tone="red" role="alert" className="mt-6 mb-4">
         The server did not respond, so your access could not be verified. Check the connection, then try
         again.
       </Notice>
@@ -40,6 +41,6 @@ function Unreachable() {
       >
         Retry
       </button>
-    </main>
+    </OfficeMain>
   );
 }

@@ -1,3 +1,4 @@
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dialLink, mailLink } from "@/lib/contact/rules";
 
@@ -10,28 +11,27 @@ type ContactLinksProps = {
   subject: string;
 };
 
+const buttonLink = buttonVariants({ variant: "secondary", className: "w-full md:w-auto" });
+const textLink = "text-link inline-block py-2.5 wrap-anywhere";
+
 /** Contact links of a customer: the preferred one as a button, the other next to it. */
 export function ContactLinks({ phone, email, preferred = "phone", subject }: ContactLinksProps) {
   const isMailFirst = email !== null && (phone === null || preferred === "email");
   const call = phone && (
-    <a
-      key="phone"
-      className={isMailFirst ? "office-mail text-link" : "button button-second"}
-      href={dialLink(phone)}
-    >
+    <a key="phone" className={isMailFirst ? textLink : buttonLink} href={dialLink(phone)}>
       {!isMailFirst && <Icon name="phone" />}
       {phone}
     </a>
   );
   const write = email && (
-    <a
-      key="email"
-      className={isMailFirst ? "button button-second office-mail-button" : "office-mail text-link"}
-      href={mailLink(email, subject)}
-    >
+    <a key="email" className={isMailFirst ? buttonLink : textLink} href={mailLink(email, subject)}>
       {isMailFirst && <Icon name="mail" />}
-      {email}
+      {isMailFirst ? <span className="wrap-anywhere font-semibold font-text text-16">{email}</span> : email}
     </a>
   );
-  return <div className="office-contact">{isMailFirst ? [write, call] : [call, write]}</div>;
+  return (
+    <div className="mt-3.5 grid content-start justify-items-start gap-1">
+      {isMailFirst ? [write, call] : [call, write]}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { iconButton } from "@/components/ui/button";
+import { unsizedIconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /** Copies a text and announces the result each time. `what` names it, such as "VIN". */
@@ -22,13 +22,13 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     <>
       <button
         type="button"
-        className={`${iconButton} office-copy`}
+        className={`${unsizedIconButton} -mx-1 -my-2 size-10 text-ink-2`}
         aria-label={`Copy ${what}`}
         onClick={copy}
       >
         <Icon name="copy" size={18} />
       </button>
-      <span role="status" className="office-copied">
+      <span role="status" className="basis-full font-normal text-15 text-ink-2">
         {outcome}
       </span>
     </>

@@ -2,6 +2,7 @@
 
 import { Activity } from "react";
 import { OfficeBar } from "@/components/layout/admin/office-bar";
+import { OfficeMain } from "@/components/layout/admin/office-main";
 import { OfficeTabs, type TabCount } from "@/components/layout/admin/office-tabs";
 import { TABS, type Tab } from "@/components/layout/admin/tabs";
 import { usePageVisibleAgain } from "@/components/layout/admin/use-page-visible";
@@ -56,14 +57,14 @@ export function Dashboard() {
         }}
         paths={byTab((one) => viewPath(one, views[one]))}
       />
-      <main id="content" className="office-wrap office-main">
+      <OfficeMain>
         {/* Hidden tabs stay mounted, so that an unsent note survives a switch of tabs. */}
         {TABS.map((one) => (
           <Activity key={one} mode={one === tab ? "visible" : "hidden"}>
             {panels[one]}
           </Activity>
         ))}
-      </main>
+      </OfficeMain>
     </>
   );
 }

@@ -1,20 +1,16 @@
-import { OfficeLogo } from "@/components/layout/admin/office-logo";
+import { OfficeHeader } from "@/components/layout/admin/office-header";
+import { OfficeMain } from "@/components/layout/admin/office-main";
 
 /** The loading state while the session is verified, or another message in its place. */
 export function VerifyingAccess({ children = "Verifying access..." }: { children?: string }) {
   return (
     <>
-      <header className="office-bar on-asphalt">
-        <div className="office-wrap office-bar-row">
-          <OfficeLogo />
-          <p className="office-bar-name">Back office</p>
-        </div>
-      </header>
-      <main id="content" className="office-wrap office-main">
-        <p role="status" className="office-loading">
+      <OfficeHeader />
+      <OfficeMain>
+        <p role="status" className="py-3 text-ink-2">
           {children}
         </p>
-      </main>
+      </OfficeMain>
     </>
   );
 }

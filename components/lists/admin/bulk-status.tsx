@@ -6,6 +6,7 @@ import { useBulkStatus } from "@/components/lists/admin/use-bulk-status";
 import type { Selection } from "@/components/lists/admin/use-selection";
 import type { BadgeVariant } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
+import { controlVariants } from "@/components/ui/control";
 import { Notice } from "@/components/ui/notice";
 import type { StaffRequest } from "@/lib/requests/schema";
 
@@ -18,6 +19,15 @@ type BulkStatusProps<Request extends StaffRequest> = {
   /** The labels of the statuses, in order. */
   statuses: Record<Request["status"], BadgeVariant>;
 };
+
+// Toasts are shown above elements with the class "bulk-bar", and the page is scrolled clear of them.
+const bar = [
+  "bulk-bar sticky bottom-0 z-15 -mx-4 mt-4 grid gap-2.5 border-ink border-t-2 bg-sheet px-4 pt-2.5",
+  "pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-[0_-4px_20px_rgb(0_0_0/16%)]",
+  "md:mx-0 md:rounded-t-card md:border-2 short:static short:shadow-none",
+].join(" ");
+
+const textButton = "min-h-11 cursor-pointer px-2 text-(--color-link) underline underline-offset-3";
 
 /** The bar that changes the status of the selected requests, at the bottom of the screen while any are selected. */
 export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<Request>) {
@@ -50,8 +60,8 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
   }
 
   return (
-    <section className="bulk-bar" aria-label="Selected requests">
-      <div role="alert">
+    <section className={bar} aria-label="Selected requests">
+      <div role="alert" className="max-h-[40dvh] overflow-y-auto empty:hidden">
         {isMissing && <Notice tone="amber">Choose the new status first.</Notice>}
         {refused && (
           <Notice tone="red">
@@ -68,11 +78,16 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
           </Notice>
         )}
       </div>
-      <form className="bulk-tools" onSubmit={submit}>
-        <p role="status">{selected.length} selected</p>
+      <form
+        className="grid grid-cols-2 items-center gap-2 md:grid-cols-[auto_auto_1fr_auto_13rem_auto] md:gap-3"
+        onSubmit={submit}
+      >
+        <p role="status" className="col-span-full font-semibold md:col-auto">
+          {selected.length} selected
+        </p>
         <button
           type="button"
-          className="bulk-action bulk-all"
+          className={`${textButton} md:hidden`}
           onClick={() =>
             selection.set(
               list.items.map(({ _id }) => _id),
@@ -84,7 +99,7 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
         </button>
         <button
           type="button"
-          className="bulk-action"
+          className={`${textButton} md:justify-self-start`}
           onClick={() => {
             selection.set(
               selected.map(({ _id }) => _id),
@@ -95,11 +110,13 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
         >
           Clear selection
         </button>
-        <label htmlFor={fieldId}>New status</label>
+        <label htmlFor={fieldId} className="max-lg:sr-only lg:col-start-4">
+          New status
+        </label>
         <select
           ref={field}
           id={fieldId}
-          className="control"
+          className={controlVariants({ kind: "select", className: "md:col-start-5" })}
           value={status}
           onChange={(event) => {
             setMissing(false);
@@ -115,7 +132,7 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
         </select>
         <button
           type="submit"
-          className={buttonVariants({ variant: "primary" })}
+          className={buttonVariants({ variant: "primary", ends: "narrow", className: "md:px-4" })}
           aria-busy={busy || undefined}
           aria-disabled={selected.length === 0 || undefined}
         >

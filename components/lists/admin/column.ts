@@ -11,7 +11,3 @@ export type Column<T> = {
   wide?: boolean;
   cell: (record: T) => ReactNode;
 };
-
-/** The classes of a column's heading and cells. */
-export const columnClass = ({ numeric, wide }: { numeric?: boolean; wide?: boolean }): string =>
-  `${numeric ? "office-number" : ""} ${wide ? "office-wide" : ""}`.trim();

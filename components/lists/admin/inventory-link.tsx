@@ -10,7 +10,8 @@ export function InventoryLink({ inventory: { inventoryType, vehicleId, stockNumb
   const path = tabPath(inventoryType, vehicleId);
   return (
     <Link
-      className="office-tag-link"
+      // A long stock number breaks.
+      className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 text-(--color-link) *:first:wrap-anywhere *:first:whitespace-normal *:first:py-1"
       href={path}
       prefetch={false}
       onNavigate={(event) => {
@@ -19,7 +20,7 @@ export function InventoryLink({ inventory: { inventoryType, vehicleId, stockNumb
       }}
     >
       <Tag tone={inventoryType === "retail" ? "ink" : "steel"}>{stockNumber}</Tag>
-      <span>Open {inventoryType} vehicle</span>
+      <span className="font-normal underline underline-offset-3">Open {inventoryType} vehicle</span>
     </Link>
   );
 }

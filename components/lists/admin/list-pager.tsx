@@ -21,13 +21,13 @@ export function ListPager({ shown, offset, total, order, busy, previous, next, o
     if (cursor !== null && !busy) onPage(cursor);
   };
   return (
-    <div className="office-foot">
+    <div className="flex flex-wrap items-center justify-between gap-4 py-3 text-ink-2">
       <p>
         {shown > 0 && `${count(offset + 1)}–${count(offset + shown)} of `}
         {count(total)}, {order.charAt(0).toLowerCase() + order.slice(1)}
       </p>
       {(previous !== null || next !== null) && (
-        <nav className="office-pages" aria-label="Pages">
+        <nav className="flex gap-2" aria-label="Pages">
           <button
             type="button"
             className={buttonVariants({ variant: "secondary" })}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { officeHeading } from "@/components/layout/admin/office-main";
 import { ListPager } from "@/components/lists/admin/list-pager";
 import {
   FailedList,
@@ -57,19 +58,19 @@ export function ListPanel<T>({
 
   return (
     <section ref={section} aria-labelledby={`${tab}-heading`} aria-busy={busy}>
-      <div className="office-head">
-        <h1 id={`${tab}-heading`} className="office-heading">
+      <div className="mb-3.5 flex flex-wrap items-center gap-3">
+        <h1 id={`${tab}-heading`} className={`${officeHeading} mr-auto`}>
           {title}
         </h1>
         <ListToolbar tab={tab} view={view} />
-        {mainAction && <div className="office-main-action">{mainAction}</div>}
+        {mainAction && <MainAction>{mainAction}</MainAction>}
       </div>
       <div role="status">
         {list.linkedError !== null && (
           <LinkedRecordError problem={list.linkedError} tab={tab} onRetry={reload} />
         )}
       </div>
-      <p role="status" className={records.length > 0 || !busy ? "sr-only" : "office-loading"}>
+      <p role="status" className={records.length > 0 || !busy ? "sr-only" : "py-3 text-ink-2"}>
         {busy && records.length === 0 ? loadingText : ""}
         {!busy && loaded && isNarrowed(view) && `${total} found`}
       </p>
@@ -109,6 +110,22 @@ export function ListPanel<T>({
         </>
       )}
     </section>
+  );
+}
+
+function MainAction({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className={[
+        "max-md:grid max-md:not-short:fixed max-md:not-short:inset-x-0 max-md:not-short:bottom-0 max-md:not-short:z-15",
+        "max-md:not-short:border-line max-md:not-short:border-t max-md:not-short:bg-sheet",
+        "max-md:not-short:px-4 max-md:not-short:pt-2.5 max-md:not-short:shadow-[0_-4px_16px_rgb(0_0_0/12%)]",
+        "max-md:not-short:pb-[calc(0.625rem+env(safe-area-inset-bottom))]",
+      ].join(" ")}
+      data-main-action
+    >
+      {children}
+    </div>
   );
 }
 

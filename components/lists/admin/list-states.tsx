@@ -1,4 +1,5 @@
 import type { Tab } from "@/components/layout/admin/tabs";
+import { RetryButton } from "@/components/lists/admin/retry-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -51,37 +52,27 @@ export function LinkedRecordError({
 }) {
   const record = tab === "parts" || tab === "repairs" ? "request" : "vehicle";
   return (
-    <div className="office-stale">
-      <Notice tone="amber" icon="warning">
-        {problem === "gone" ? (
-          `The ${record} of this link no longer exists. It may have been deleted.`
-        ) : (
-          <>
-            The {record} of this link could not be loaded.{" "}
-            <button type="button" className="office-retry" onClick={onRetry}>
-              Retry
-            </button>
-          </>
-        )}
-      </Notice>
-    </div>
+    <Notice tone="amber" icon="warning" className="mb-4">
+      {problem === "gone" ? (
+        `The ${record} of this link no longer exists. It may have been deleted.`
+      ) : (
+        <>
+          The {record} of this link could not be loaded. <RetryButton onClick={onRetry} />
+        </>
+      )}
+    </Notice>
   );
 }
 
 /** Shown above a list whose reload failed. */
 export function StaleList({ message, onRetry }: FailureProps) {
   return (
-    <div className="office-stale">
-      <Notice tone="red" role="alert">
-        <p>{message}</p>
-        <p>
-          What is shown here may be out of date.{" "}
-          <button type="button" className="office-retry" onClick={onRetry}>
-            Retry
-          </button>
-        </p>
-      </Notice>
-    </div>
+    <Notice tone="red" role="alert" className="mb-4">
+      <p>{message}</p>
+      <p>
+        What is shown here may be out of date. <RetryButton onClick={onRetry} />
+      </p>
+    </Notice>
   );
 }
 
@@ -90,12 +81,18 @@ const SKELETON_ROWS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 /** The skeleton of a table. */
 export function TableSkeleton() {
   return (
-    <div className="office-skeleton" aria-hidden="true">
+    <div
+      className="-mx-4 border-line border-y bg-sheet md:mx-0 md:rounded-card md:border md:border-t-[2.625rem] md:border-t-concrete"
+      aria-hidden="true"
+    >
       {SKELETON_ROWS.map((row) => (
-        <div key={row}>
-          <Skeleton className="" />
-          <Skeleton className="" />
-          <Skeleton className="" />
+        <div
+          key={row}
+          className="grid h-26 grid-cols-[1.25rem_6rem_minmax(0,1fr)] items-center gap-6 border-line border-t pr-8 pl-4 md:h-13"
+        >
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -11,7 +12,7 @@ import { RequestError } from "@/lib/http/client";
 type Vehicle = { _id: string; version: number; status: string; stockNumber: string };
 
 type QuickStatusProps<T extends Vehicle> = {
-  /** The inventory's address under /api/admin. */
+  /** The inventory's URL under /api/admin. */
   path: string;
   vehicle: T;
   statuses: readonly { value: string; label: string }[];
@@ -37,17 +38,17 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
     if (busy || status === vehicle.status) return;
     setBusy(true);
     setProblem(null);
-    const address = `${path}/${vehicle._id}`;
+    const url = `${path}/${vehicle._id}`;
     try {
       const headers = { "If-Match": `"${vehicle.version}"` };
       const options = { method: "PUT", body: { status }, headers, nonJsonMessage: SAVE_FAILED } as const;
-      onSaved(await adminRequest<T>(address, options));
+      onSaved(await adminRequest<T>(url, options));
       setChosen(null);
       const label = statuses.find(({ value }) => value === status)?.label;
       toast({ title: "Status updated", description: `${vehicle.stockNumber}: ${label}` });
     } catch (error) {
       const isOld = error instanceof RequestError && error.status === 412;
-      const now = isOld ? await adminRequest<T>(address).catch(() => null) : null;
+      const now = isOld ? await adminRequest<T>(url).catch(() => null) : null;
       if (now) onSaved(now);
       setProblem(now ? CHANGED : error instanceof RequestError ? error.message : SAVE_FAILED);
     } finally {
@@ -56,11 +57,11 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
   }
 
   return (
-    <form className="quick-status" onSubmit={save}>
+    <form className="mb-5 grid grid-cols-[minmax(0,15rem)_auto_1fr] items-end gap-2.5" onSubmit={save}>
       <Field id={id} label="Status">
         <select
           id={id}
-          className="control"
+          className={controlVariants({ kind: "select" })}
           value={status}
           onChange={(event) => setChosen(event.target.value)}
         >
@@ -79,7 +80,9 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
       >
         {busy ? "Updating..." : "Update"}
       </button>
-      <div role="alert">{problem !== null && <Notice tone="red">{problem}</Notice>}</div>
+      <div role="alert" className="col-span-full empty:hidden">
+        {problem !== null && <Notice tone="red">{problem}</Notice>}
+      </div>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { type Column, columnClass } from "@/components/lists/admin/column";
+import type { Column } from "@/components/lists/admin/column";
 import { type RecordAction, RowAction } from "@/components/lists/admin/row-action";
 import { SelectBox } from "@/components/lists/admin/select-box";
+import { BlockCell, Cell, DetailsRow, Row } from "@/components/lists/admin/table";
 import type { Selection } from "@/components/lists/admin/use-selection";
 import { iconButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -34,11 +35,11 @@ export function RecordRow<T extends { _id: string }>({
   const detailsId = `details-${record._id}`;
   return (
     <>
-      <tr data-record={record._id} data-open={isOpen}>
-        <td className="office-expander-cell">
+      <Row data-record={record._id} data-open={isOpen}>
+        <Cell kind={selection ? "selectableExpander" : "expander"}>
           <button
             type="button"
-            className={`${iconButton} office-expander`}
+            className={`${iconButton} text-ink-2 md:size-10 md:align-middle`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`Details of ${nameOf(record)}`}
@@ -53,29 +54,27 @@ export function RecordRow<T extends { _id: string }>({
               onChange={(isSelected) => selection.set([record._id], isSelected)}
             />
           )}
-        </td>
-        <td className="office-block">{block(record)}</td>
-        {columns.map((column) => (
-          <td key={column.heading} className={`office-cell ${columnClass(column)}`}>
-            {column.cell(record)}
-          </td>
+        </Cell>
+        <BlockCell>{block(record)}</BlockCell>
+        {columns.map(({ heading, wide, numeric, cell }) => (
+          <Cell key={heading} kind={wide ? "wideValue" : "value"} numeric={numeric}>
+            {cell(record)}
+          </Cell>
         ))}
         {actions && (
-          <td className="office-actions-cell">
-            <div className="office-actions">
+          <Cell kind="actions">
+            <div className="flex flex-col items-end justify-end md:flex-row md:gap-1" data-row-actions>
               {actions(record).map((action) => (
                 <RowAction key={action.label} name={nameOf(record)} {...action} />
               ))}
             </div>
-          </td>
+          </Cell>
         )}
-      </tr>
+      </Row>
       {isOpen && (
-        <tr id={detailsId} className="office-open-row">
-          <td colSpan={columns.length + (actions ? 2 : 1)}>
-            <div className="office-details">{details(record)}</div>
-          </td>
-        </tr>
+        <DetailsRow id={detailsId} colSpan={columns.length + (actions ? 2 : 1)}>
+          {details(record)}
+        </DetailsRow>
       )}
     </>
   );

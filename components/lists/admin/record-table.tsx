@@ -7,6 +7,7 @@ import type { ListView } from "@/components/lists/admin/list-view";
 import { RecordRow } from "@/components/lists/admin/record-row";
 import type { RecordAction } from "@/components/lists/admin/row-action";
 import { SelectBox } from "@/components/lists/admin/select-box";
+import { HeadCell, Table, TableHead } from "@/components/lists/admin/table";
 import type { Selection } from "@/components/lists/admin/use-selection";
 
 type RecordTableProps<T> = {
@@ -55,7 +56,7 @@ export function RecordTable<T extends { _id: string }>({
     setOpen((before) => new Set(before).add(openId));
     const row = body.current?.querySelector(`[data-record="${CSS.escape(openId)}"]`);
     row?.scrollIntoView({ block: "center" });
-    row?.querySelector<HTMLElement>(".office-expander")?.focus({ preventScroll: true });
+    row?.querySelector<HTMLElement>("button[aria-expanded]")?.focus({ preventScroll: true });
   }, [openId, isLoaded]);
 
   function toggle(id: string) {
@@ -67,24 +68,18 @@ export function RecordTable<T extends { _id: string }>({
   }
 
   return (
-    <table className="office-table" tabIndex={-1}>
+    <Table>
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="office-expander-cell">
-            <span className="sr-only">Details</span>
-            {row.selection && <SelectAll records={records} selection={row.selection} />}
-          </th>
-          {columns.map((column) => (
-            <ColumnHeading key={column.heading} column={column} view={view} onSort={onSort} />
-          ))}
-          {row.actions && (
-            <th scope="col" className="office-actions-cell">
-              Actions
-            </th>
-          )}
-        </tr>
-      </thead>
+      <TableHead>
+        <HeadCell kind={row.selection ? "selectableExpander" : "expander"}>
+          <span className="sr-only">Details</span>
+          {row.selection && <SelectAll records={records} selection={row.selection} />}
+        </HeadCell>
+        {columns.map((column) => (
+          <ColumnHeading key={column.heading} column={column} view={view} onSort={onSort} />
+        ))}
+        {row.actions && <HeadCell kind="actions">Actions</HeadCell>}
+      </TableHead>
       <tbody ref={body}>
         {records.map((record) => (
           <RecordRow
@@ -97,7 +92,7 @@ export function RecordTable<T extends { _id: string }>({
           />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { iconButton } from "@/components/ui/button";
+import { unsizedIconButton } from "@/components/ui/button";
+import { controlVariants } from "@/components/ui/control";
 import { Icon } from "@/components/ui/icon";
 import { MAX_SEARCH_LENGTH } from "@/lib/lists/search";
 
@@ -10,14 +11,14 @@ const PAUSE_MS = 250;
 
 type SearchFieldProps = { value: string; hint: string; onSearch: (q: string) => void };
 
-/** The field that narrows a list down while it is typed in. Ctrl+K leads to it, Escape empties it. */
+/** The search field of a list. It searches while you type; Ctrl+K focuses it, Escape clears it. */
 export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
-  // The address changed by itself: back, forward, a link.
+  // The URL changed: back, forward, a link.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
@@ -59,18 +60,21 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
   }
 
   return (
-    <search className="office-search">
+    <search className="relative col-span-full md:col-auto">
       <label htmlFor={id} className="sr-only">
         Search
       </label>
-      <Icon name="search" />
+      <span className="pointer-events-none absolute top-3.25 left-3 text-ink-3">
+        <Icon name="search" />
+      </span>
       <input
         ref={field}
         id={id}
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        className="control"
+        // While it is empty there is no clear button: the placeholder has more room.
+        className={controlVariants({ className: "pr-10 pl-10 placeholder-shown:pr-2" })}
         placeholder={hint}
         maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
@@ -87,7 +91,7 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
       {typed !== "" && (
         <button
           type="button"
-          className={`${iconButton} office-search-clear`}
+          className={`${unsizedIconButton} absolute top-px right-0.5 size-11 text-ink-2`}
           aria-label="Clear search"
           onClick={clear}
         >
@@ -98,7 +102,7 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
   );
 }
 
-// Somebody types, or is asked something.
+// The user is typing in another field, or a dialog is open.
 function isBusyElsewhere(target: EventTarget | null): boolean {
   const isField =
     target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]");

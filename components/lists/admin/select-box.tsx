@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 type SelectBoxProps = {
   label: string;
   checked: boolean;
-  /** Some of what it stands for is selected, and some is not. */
+  /** Some of the rows that it selects are selected, and some are not. */
   indeterminate?: boolean;
   onChange: (checked: boolean) => void;
 };
@@ -15,11 +15,12 @@ export function SelectBox({ label, checked, indeterminate = false, onChange }: S
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <label className="office-select">
+    <label className="mx-auto flex size-11 cursor-pointer items-center justify-center md:inline-flex md:h-10 md:w-9 md:align-middle">
       <span className="sr-only">{label}</span>
       <input
         ref={box}
         type="checkbox"
+        className="size-5 cursor-pointer accent-ink"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />

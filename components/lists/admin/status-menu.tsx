@@ -45,17 +45,26 @@ export function StatusMenu<Request extends StaffRequest>(props: StatusMenuProps<
     // Not modal: the page behind it can be scrolled. Without a portal it stays inside the page's main landmark.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
-        className="status-button"
+        className="-my-1.5 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-field pe-1 text-left text-ink-2 hover:bg-current/10 aria-busy:cursor-progress aria-busy:opacity-60"
         aria-busy={busy || undefined}
         aria-label={`${look?.label}: change for ${reference}, ${customerInfo.name}`}
       >
         {look && <Badge {...look} />}
         <Icon name="chevron-down" size={16} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="status-menu" align="start" sideOffset={4} collisionPadding={8}>
+      <DropdownMenu.Content
+        className="z-30 grid max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-card border border-control bg-sheet p-1 shadow-[0_10px_30px_rgb(0_0_0/25%)]"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+      >
         <DropdownMenu.RadioGroup value={request.status} onValueChange={choose}>
           {Object.entries(looks).map(([status, choice]) => (
-            <DropdownMenu.RadioItem key={status} value={status} className="status-choice">
+            <DropdownMenu.RadioItem
+              key={status}
+              value={status}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-field px-2 data-highlighted:bg-concrete"
+            >
               <Badge {...choice} />
               <DropdownMenu.ItemIndicator>
                 <Icon name="check" />

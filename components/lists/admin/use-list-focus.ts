@@ -23,7 +23,7 @@ export function useListFocus(inventory: string, formId: string | null, busy: boo
     const tab = document.querySelector(`[data-inventory="${inventory}"]`);
     const row = tab?.querySelector(`[data-record="${CSS.escape(wanted)}"]`);
     const target =
-      row?.querySelector<HTMLElement>(".office-actions button") ??
+      row?.querySelector<HTMLElement>("[data-row-actions] button") ??
       (wanted === "new" ? tab?.querySelector<HTMLElement>("[data-add-vehicle]") : null) ??
       tab?.querySelector("h1");
     if (!target) return;

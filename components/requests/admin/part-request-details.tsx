@@ -1,9 +1,11 @@
 import { ContactLinks } from "@/components/layout/admin/contact-links";
 import { Facts } from "@/components/layout/admin/facts";
+import { DetailsSection, DetailsText } from "@/components/lists/admin/details-section";
 import { InventoryLink } from "@/components/lists/admin/inventory-link";
 import { RecordHistory } from "@/components/lists/admin/record-history";
 import { PART_STATUS_BADGES } from "@/components/requests/admin/request-badges";
 import { RequestForm } from "@/components/requests/admin/request-form";
+import { RequestLayout } from "@/components/requests/admin/request-layout";
 import { RequestVin } from "@/components/requests/admin/request-vin";
 import { Tag } from "@/components/ui/tag";
 import type { PartRequest } from "@/lib/part-requests/schema";
@@ -16,16 +18,15 @@ export function PartRequestDetails({ request, onSaved }: PartRequestDetailsProps
   const { reference, partDetails, customerInfo } = request;
   const path = `/api/admin/part-requests/${request._id}`;
   return (
-    <div className="office-request">
-      <div>
-        <h2>What they asked</h2>
-        {partDetails.additionalInfo && <p className="office-text">{partDetails.additionalInfo}</p>}
+    <RequestLayout>
+      <DetailsSection title="What they asked">
+        {partDetails.additionalInfo && <DetailsText>{partDetails.additionalInfo}</DetailsText>}
         <RequestFacts request={request} />
         <ContactLinks {...customerInfo} subject={`Your parts request ${reference}`} />
-      </div>
+      </DetailsSection>
       <RequestForm path={path} request={request} statuses={PART_STATUS_BADGES} onSaved={onSaved} />
-      <RecordHistory path={path} version={request.version} />
-    </div>
+      <RecordHistory path={path} version={request.version} className="col-span-full" />
+    </RequestLayout>
   );
 }
 

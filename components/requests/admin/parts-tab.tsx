@@ -22,7 +22,7 @@ const COLUMNS: Column<PartRequest>[] = [
     heading: "Received",
     sort: "newest",
     cell: ({ createdAt }) => (
-      <time className="office-moment" dateTime={createdAt}>
+      <time className="lg:whitespace-nowrap" dateTime={createdAt}>
         {formatMoment(createdAt)}
       </time>
     ),

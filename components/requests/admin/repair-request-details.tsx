@@ -1,10 +1,12 @@
 import { ContactLinks } from "@/components/layout/admin/contact-links";
 import { formatShortDay } from "@/components/layout/admin/dates";
 import { Facts } from "@/components/layout/admin/facts";
+import { DetailsSection, DetailsText } from "@/components/lists/admin/details-section";
 import { InventoryLink } from "@/components/lists/admin/inventory-link";
 import { RecordHistory } from "@/components/lists/admin/record-history";
 import { REPAIR_STATUS_BADGES, urgencyBadge } from "@/components/requests/admin/request-badges";
 import { RequestForm } from "@/components/requests/admin/request-form";
+import { RequestLayout } from "@/components/requests/admin/request-layout";
 import { RequestVin } from "@/components/requests/admin/request-vin";
 import { Badge } from "@/components/ui/badge";
 import { Tag } from "@/components/ui/tag";
@@ -18,20 +20,19 @@ export function RepairRequestDetails({ request, onSaved }: RepairRequestDetailsP
   const { reference, serviceInfo, customerInfo, contactMethod } = request;
   const path = `/api/admin/repair-requests/${request._id}`;
   return (
-    <div className="office-request">
-      <div>
-        <h2>What they said</h2>
-        <p className="office-text">{serviceInfo.description}</p>
+    <RequestLayout>
+      <DetailsSection title="What they said">
+        <DetailsText>{serviceInfo.description}</DetailsText>
         <RequestFacts request={request} />
         <ContactLinks
           {...customerInfo}
           preferred={contactMethod}
           subject={`Your repair request ${reference}`}
         />
-      </div>
+      </DetailsSection>
       <RequestForm path={path} request={request} statuses={REPAIR_STATUS_BADGES} onSaved={onSaved} />
-      <RecordHistory path={path} version={request.version} />
-    </div>
+      <RecordHistory path={path} version={request.version} className="col-span-full" />
+    </RequestLayout>
   );
 }
 

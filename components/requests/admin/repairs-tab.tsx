@@ -23,7 +23,7 @@ const COLUMNS: Column<RepairRequest>[] = [
     heading: "Received",
     sort: "newest",
     cell: ({ createdAt }) => (
-      <time className="office-moment" dateTime={createdAt}>
+      <time className="lg:whitespace-nowrap" dateTime={createdAt}>
         {formatMoment(createdAt)}
       </time>
     ),
@@ -89,7 +89,7 @@ function Contact({ request: { reference, customerInfo, contactMethod } }: { requ
   const { phone, email } = customerInfo;
   if (email && (contactMethod === "email" || !phone)) {
     return (
-      <a className="text-link office-breakable" href={mailLink(email, subject)}>
+      <a className="text-link wrap-anywhere inline-block min-w-39" href={mailLink(email, subject)}>
         {email.slice(0, email.indexOf("@"))}
         <wbr />
         {email.slice(email.indexOf("@"))}

@@ -1,12 +1,14 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
+import { DetailsSection } from "@/components/lists/admin/details-section";
 import { HistoryEntries } from "@/components/lists/admin/history-entries";
 import { NotesLog } from "@/components/requests/admin/notes-log";
 import { type UpdateProblem, useRequestUpdate } from "@/components/requests/admin/use-request-update";
 import { useUnsentNote } from "@/components/requests/admin/use-unsent-note";
 import type { BadgeVariant } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
+import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -59,27 +61,32 @@ export function RequestForm<Request extends StaffRequest>({
   }
 
   return (
-    <form className="office-request-form" onSubmit={submit} aria-label={`Update ${request.reference}`}>
-      <div>
-        <h2>Notes</h2>
+    <form
+      className="grid content-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-8"
+      onSubmit={submit}
+      aria-label={`Update ${request.reference}`}
+    >
+      <DetailsSection title="Notes">
         <NotesLog notes={request.notes} />
-        <Field id={noteId} label="Add a note">
-          <textarea
-            id={noteId}
-            className="control office-note"
-            rows={2}
-            maxLength={MAX_TEXT_LENGTH}
-            placeholder="What happened, what is next"
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Field>
-      </div>
-      <div className="office-update">
+        <div className="mt-3.5">
+          <Field id={noteId} label="Add a note">
+            <textarea
+              id={noteId}
+              className={controlVariants({ kind: "textarea" })}
+              rows={2}
+              maxLength={MAX_TEXT_LENGTH}
+              placeholder="What happened, what is next"
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </Field>
+        </div>
+      </DetailsSection>
+      <div className="grid content-start">
         <Field id={statusId} label="Status">
           <select
             id={statusId}
-            className="control"
+            className={controlVariants({ kind: "select" })}
             value={chosen ?? request.status}
             onChange={(event) => setChosen(event.target.value)}
           >
@@ -90,7 +97,11 @@ export function RequestForm<Request extends StaffRequest>({
             ))}
           </select>
         </Field>
-        <button type="submit" className={buttonVariants({ variant: "primary" })} aria-busy={busy}>
+        <button
+          type="submit"
+          className={buttonVariants({ variant: "primary", className: "mt-3.5 w-full" })}
+          aria-busy={busy}
+        >
           {busy ? "Updating..." : "Update Request"}
         </button>
         <div role="alert">{problem && <Problem {...problem} />}</div>
@@ -101,9 +112,9 @@ export function RequestForm<Request extends StaffRequest>({
 
 function Problem({ tone, text, meanwhile }: NonNullable<UpdateProblem>) {
   return (
-    <Notice tone={tone} icon="warning">
+    <Notice tone={tone} icon="warning" className="mt-3.5 w-full">
       <p>{text}</p>
-      {meanwhile && meanwhile.length > 0 && <HistoryEntries entries={meanwhile} />}
+      {meanwhile && meanwhile.length > 0 && <HistoryEntries entries={meanwhile} inNotice />}
     </Notice>
   );
 }

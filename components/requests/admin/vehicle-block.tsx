@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
+import { RowBlock } from "@/components/lists/admin/row-block";
+import { StockNumber } from "@/components/lists/admin/stock-number";
 
 type VehicleBlockProps = { stockNumber: string; badge: ReactNode; title: string; last: ReactNode };
 
-/** An office table row on phones: a name with its badge, a description, and one more line. */
+/** A vehicle's row on phones. */
 export function VehicleBlock({ stockNumber, badge, title, last }: VehicleBlockProps) {
   return (
-    <>
-      <span className="office-block-first">
-        <span className="office-stock">{stockNumber}</span>
-        {badge}
-      </span>
-      <span className="office-block-title">{title}</span>
-      <span className="office-block-last">{last}</span>
-    </>
+    <RowBlock name={<StockNumber>{stockNumber}</StockNumber>} badges={badge} title={title} last={last} />
   );
 }

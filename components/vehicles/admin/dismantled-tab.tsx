@@ -3,6 +3,7 @@
 import { formatShortDay } from "@/components/layout/admin/dates";
 import { Facts } from "@/components/layout/admin/facts";
 import type { Column } from "@/components/lists/admin/column";
+import { StockNumber } from "@/components/lists/admin/stock-number";
 import type { AdminList } from "@/components/lists/admin/use-admin-list";
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
@@ -17,7 +18,7 @@ const COLUMNS: Column<DismantledVehicle>[] = [
   {
     heading: "Stock #",
     sort: "stockNumber",
-    cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span>,
+    cell: ({ stockNumber }) => <StockNumber>{stockNumber}</StockNumber>,
   },
   { heading: "VIN", cell: ({ vin }) => <span className="vin">{vin}</span> },
   { heading: "Year", sort: "year", numeric: true, cell: ({ year }) => year },

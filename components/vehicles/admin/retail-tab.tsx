@@ -1,6 +1,9 @@
 "use client";
 
+import { BadgeGroup } from "@/components/lists/admin/badge-group";
 import type { Column } from "@/components/lists/admin/column";
+import { DetailsText } from "@/components/lists/admin/details-section";
+import { StockNumber } from "@/components/lists/admin/stock-number";
 import type { AdminList } from "@/components/lists/admin/use-admin-list";
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
@@ -14,13 +17,13 @@ import { featureList, STATUS_LABELS } from "@/lib/retail-vehicles/rules";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-const NONE = <span className="office-none">not set</span>;
+const NONE = <span className="whitespace-nowrap text-ink-3">not set</span>;
 
 const COLUMNS: Column<RetailVehicle>[] = [
   {
     heading: "Stock #",
     sort: "stockNumber",
-    cell: ({ stockNumber }) => <span className="office-stock">{stockNumber}</span>,
+    cell: ({ stockNumber }) => <StockNumber>{stockNumber}</StockNumber>,
   },
   { heading: "Year", sort: "year", numeric: true, cell: ({ year }) => year ?? NONE },
   { heading: "Make", sort: "make", cell: ({ make }) => make ?? NONE },
@@ -67,10 +70,10 @@ export function RetailTab({ list, openId }: { list: AdminList<RetailVehicle>; op
 
 function RetailStatus({ vehicle: { status, missing } }: { vehicle: RetailVehicle }) {
   return (
-    <span className="office-badges">
+    <BadgeGroup>
       <Badge {...retailBadge(status)} />
-      {missing.length > 0 && <span className="office-unfinished">Not on the site yet</span>}
-    </span>
+      {missing.length > 0 && <span className="text-15 text-amber">Not on the site yet</span>}
+    </BadgeGroup>
   );
 }
 
@@ -90,14 +93,16 @@ function RetailDetails({ vehicle }: { vehicle: RetailVehicle }) {
       facts={
         <>
           {vehicle.missing.length > 0 && (
-            <Notice tone="amber">Not on the site yet. Still missing: {vehicle.missing.join(", ")}.</Notice>
+            <Notice tone="amber" className="mb-3.5">
+              Not on the site yet. Still missing: {vehicle.missing.join(", ")}.
+            </Notice>
           )}
           <RetailFacts vehicle={vehicle} />
         </>
       }
     >
-      {vehicle.description && <p className="office-text">{vehicle.description}</p>}
-      {features.length > 0 && <p className="office-text">{features.join(" · ")}</p>}
+      {vehicle.description && <DetailsText>{vehicle.description}</DetailsText>}
+      {features.length > 0 && <DetailsText>{features.join(" · ")}</DetailsText>}
     </VehicleOpenRow>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
+import { DetailsSection, DetailsText } from "@/components/lists/admin/details-section";
 import { RecordHistory } from "@/components/lists/admin/record-history";
 import { VehiclePictureButton, vehiclePicture } from "@/components/vehicles/admin/vehicle-picture-button";
-
-const heading = "mb-2 text-20 leading-snug";
 
 type VehicleOpenRowProps = {
   photos: readonly string[];
@@ -42,15 +41,15 @@ export function VehicleOpenRow({
             loading="lazy"
           />
         )}
-        <div>
-          <h2 className={heading}>Vehicle details</h2>
+        <DetailsSection title="Vehicle details">
           {facts}
           {children}
-        </div>
+        </DetailsSection>
         <div className="md:max-lg:col-start-2">
-          <h2 className={heading}>Notes</h2>
-          <p className="wrap-anywhere max-w-[65ch] whitespace-pre-line">{notes ?? "None yet."}</p>
-          <p className="mt-2.5 text-15 text-ink-3">Staff only. Never shown on the site.</p>
+          <DetailsSection title="Notes">
+            <DetailsText>{notes ?? "None yet."}</DetailsText>
+            <p className="text-15 text-ink-3">Staff only. Never shown on the site.</p>
+          </DetailsSection>
         </div>
       </div>
       <RecordHistory {...record} />

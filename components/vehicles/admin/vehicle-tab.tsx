@@ -66,9 +66,9 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...pa
       <Activity mode={address.formId === null ? "visible" : "hidden"}>
         <div role="alert">
           {problem !== null && (
-            <div className="office-stale">
-              <Notice tone="red">Error: {problem}</Notice>
-            </div>
+            <Notice tone="red" className="mb-4">
+              Error: {problem}
+            </Notice>
           )}
         </div>
         <ListPanel<T>

@@ -26,7 +26,7 @@ export function LateVehicleForm(props: VehicleFormPageProps) {
   if (Form) return <Form {...props} />;
   if (!attempt.failed) {
     return (
-      <p role="status" className="office-loading">
+      <p role="status" className="py-3 text-ink-2">
         Loading form...
       </p>
     );
