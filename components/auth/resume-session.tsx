@@ -2,9 +2,8 @@
 
 import { useEffect } from "react";
 import { redirectAfterLogin } from "@/components/auth/redirect-after-login";
-import { refreshToken } from "@/lib/auth/browser/renewal";
-import { endLeftoverSession } from "@/lib/auth/browser/session";
-import { canStore, readStored } from "@/lib/auth/browser/storage";
+import { endLeftoverSession, refreshToken } from "@/lib/auth/browser/session";
+import { canStore, readStored } from "@/lib/auth/browser/tabs";
 
 /**
  * For a browser whose cookie has a live session. With a stored token the session is renewed and the user is

@@ -7,9 +7,7 @@ import { useSession } from "@/components/auth/use-session";
 import { OfficeLogo } from "@/components/layout/admin/office-logo";
 import { SessionClock } from "@/components/layout/admin/session-clock";
 import { Icon } from "@/components/ui/icon";
-import { refreshToken } from "@/lib/auth/browser/renewal";
-import { logout } from "@/lib/auth/browser/session";
-import { getSession } from "@/lib/auth/browser/session-state";
+import { getSession, logout, refreshToken } from "@/lib/auth/browser/session";
 
 /**
  * The office's top bar: the user, the session countdown, refresh and logout. Refresh renews the token, then calls

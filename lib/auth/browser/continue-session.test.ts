@@ -35,9 +35,9 @@ afterEach(() => {
 
 async function signedInPage() {
   vi.resetModules();
-  const { adoptGrant, getSession } = await import("@/lib/auth/browser/session-state");
-  const { continueSession } = await import("@/lib/auth/browser/continue-session");
-  adoptGrant({ token: tokenFor("old"), user: null, expiresAt: Date.now() + 1_800_000 });
+  const { continueSession, getSession, sessionStore } = await import("@/lib/auth/browser/session");
+  const grant = { token: tokenFor("old"), user: null, now: Date.now() };
+  sessionStore.dispatch({ type: "granted", isIssuedNow: false, ...grant });
   return { continueSession, getSession };
 }
 

@@ -27,10 +27,8 @@ function serverAnswering(answers: Answers) {
 async function openPage() {
   vi.resetModules();
   const session = await import("@/lib/auth/browser/session");
-  const renewal = await import("@/lib/auth/browser/renewal");
-  const { getSession } = await import("@/lib/auth/browser/session-state");
   const { adminRequest } = await import("@/lib/auth/browser/admin-request");
-  return { ...session, ...renewal, getSession, adminRequest };
+  return { ...session, adminRequest };
 }
 
 const consoleError = vi.spyOn(console, "error");

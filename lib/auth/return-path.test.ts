@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loginPath, readSignOutReason, safeReturnPath } from "@/lib/auth/browser/return-path";
+import { loginPath, readSignOutReason, safeReturnPath } from "@/lib/auth/return-path";
 
 const ORIGIN = "https://shop.example.com";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterFailure, lockedFor, NO_FAILURES, waitMessage } from "@/lib/auth/browser/lockout";
-import { lockMessage } from "@/lib/auth/lockout-rules";
+import { afterFailure, lockedFor, lockMessage, NO_FAILURES, waitMessage } from "@/lib/auth/lockout-rules";
 
 const NOW = Date.UTC(2026, 10, 20, 14, 0, 0);
 const MINUTE = 60_000;
