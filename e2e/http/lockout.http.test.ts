@@ -9,14 +9,14 @@ import {
   removeAccounts,
 } from "@/e2e/support/accounts";
 import { call } from "@/e2e/support/api";
-import { inOneWindow } from "@/e2e/support/rate-limit";
+import { withEmptyRateLimits } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 
 afterAll(removeAccounts);
 
 const instances = [site.url, site.limitedUrl] as const;
 /** The second instance counts callers as well; here it is the lock that has to hold. */
-const forgetCallers = () => query(`DELETE FROM "RateLimit"`);
+const forgetCallers = () => query(`DELETE FROM "RequestCount"`);
 
 const fail = (account: Account, headers: Record<string, string> = {}) =>
   logIn({ ...account, password: "wrong" }, { headers });
@@ -190,9 +190,9 @@ describe("a known device", () => {
     const account = await freshAccount();
     const at = site.limitedUrl;
     const { device } = await openSession(account);
-    const [stranger, known] = await inOneWindow(600, async () => {
+    const [stranger, known] = await withEmptyRateLimits(async () => {
       await logIn({ username: "nobody", password: "wrong" }, { at });
-      await query(`UPDATE "RateLimit" SET "count" = 1000`);
+      await query(`UPDATE "RequestCount" SET "points" = 1000`);
       return [await logIn(account, { at }), await logIn(account, { at, headers: { Cookie: device } })];
     });
     expect(stranger).toMatchObject({ status: 429, body: { code: "too_many_requests" } });

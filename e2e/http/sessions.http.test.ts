@@ -31,7 +31,7 @@ describe("refreshing", () => {
     expect(answer).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/,
+        /^next-auth\.session-token=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     const second = cookiesIn(answer).session;

@@ -27,10 +27,10 @@ describe("signing in", () => {
     expect(exp - iat).toBe(1_800);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/,
+        /^next-auth\.session-token=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
       expect.stringMatching(
-        /^known-device-[\w-]{12}=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/,
+        /^known-device-[\w-]{12}=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     expect(headers.get("cache-control")).toBe("no-store");

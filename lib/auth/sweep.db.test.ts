@@ -6,7 +6,7 @@ import { claimSweep, sweepOldRows } from "@/lib/auth/sweep";
 
 afterAll(async () => {
   await removeAccounts();
-  for (const table of ["SignInAttempt", "IdempotencyKey", "RateLimit"]) {
+  for (const table of ["SignInAttempt", "IdempotencyKey", "RequestCount"]) {
     await query(`DELETE FROM "${table}" WHERE "key" LIKE 'sweep-%'`);
   }
 });
@@ -15,7 +15,10 @@ afterAll(async () => {
 async function plant(hours: number) {
   const values = [`sweep-${hours}`, new Date(Date.now() - hours * 3_600_000)];
   await query(`INSERT INTO "SignInAttempt" ("key", "failures", "lastFailureAt") VALUES ($1, 5, $2)`, values);
-  await query(`INSERT INTO "RateLimit" ("key", "windowStart") VALUES ($1, $2)`, values);
+  await query(`INSERT INTO "RequestCount" ("key", "points", "expire") VALUES ($1, 1, $2)`, [
+    `sweep-${hours}`,
+    Date.now() - hours * 3_600_000,
+  ]);
   await query(
     `INSERT INTO "IdempotencyKey" ("scope", "key", "requestHash", "status", "body", "createdAt") VALUES ('x', $1, '', 201, '{}', $2)
      ON CONFLICT DO NOTHING`,
@@ -41,7 +44,7 @@ it("takes away what counts no more, and nothing else", async () => {
   for (const hours of [1, 23, 25, 47, 49]) await plant(hours);
   await sweepOldRows();
   expect(await left("SignInAttempt")).toEqual(["sweep-1", "sweep-23"]);
-  expect(await left("RateLimit")).toEqual(["sweep-1", "sweep-23"]);
+  expect(await left("RequestCount")).toEqual(["sweep-1", "sweep-23"]);
   expect(await left("IdempotencyKey")).toEqual(["sweep-1", "sweep-23", "sweep-25", "sweep-47"]);
   const sessions = await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [`test-${account.username}`]);
   expect(sessions).toHaveLength(2);

@@ -63,8 +63,8 @@ it.each([
 it.each([
   ["203.0.113.5", "203.0.113.5"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
+  ["2001:db8::1", "2001:db8::/64"],
+  ["::1", "::/64"],
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
