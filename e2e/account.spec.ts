@@ -40,7 +40,7 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
   await page.getByRole("button", { name: "Change Password" }).click();
 }
 
-test("the office bar leads there, and what is wrong with a password stands at its field", async ({
+test("the office bar links to the account page, and a password error is shown at its field", async ({
   page,
 }) => {
   const account = await freshAccount();
@@ -71,7 +71,7 @@ test("the office bar leads there, and what is wrong with a password stands at it
   expect(complaints).toEqual([]);
 });
 
-test("a new password goes on here, and logs every other device out", async ({ page, browser }) => {
+test("a new password keeps this session and logs every other device out", async ({ page, browser }) => {
   const account = await freshAccount();
   const phone = await otherDevice(browser, account);
   await signInAt(page, account);
@@ -89,7 +89,7 @@ test("a new password goes on here, and logs every other device out", async ({ pa
   await phone.context().close();
 });
 
-test("sessions are told apart and ended: another at once, this one and all after a question", async ({
+test("sessions are listed and ended: another one at once, this one and all after a confirmation", async ({
   page,
   browser,
 }) => {
@@ -123,7 +123,7 @@ test("sessions are told apart and ended: another at once, this one and all after
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("lists that cannot be loaded say so and can be tried again", async ({ page }) => {
+test("lists that cannot be loaded show an error and can be retried", async ({ page }) => {
   const account = await freshAccount();
   await page.route("**/api/admin/account/**", (route) => route.fulfill({ status: 503, json: {} }));
   await signInAt(page, account);
@@ -135,7 +135,7 @@ test("lists that cannot be loaded say so and can be tried again", async ({ page 
   await expect(sessions(page)).toHaveCount(1);
 });
 
-test("lists say that they are loading, and activity grows by its button", async ({ page }) => {
+test("lists show that they are loading, and the button loads more activity", async ({ page }) => {
   const account = await freshAccount();
   await query(
     `INSERT INTO "AccountEvent" ("id", "kind", "userId", "username", "at")

@@ -94,7 +94,7 @@ const FAILURES: { says: string; how: Answer; message: string }[] = [
   },
 ];
 
-test("every other failure is told as it is, and keeps what was typed", async ({ page }) => {
+test("every other failure shows its message and keeps the input", async ({ page }) => {
   await page.goto("/login");
   for (const { says, how, message } of FAILURES) {
     await answer(page, how);
@@ -104,7 +104,7 @@ test("every other failure is told as it is, and keeps what was typed", async ({ 
   }
 });
 
-test("the button says that it is busy, and one press sends once", async ({ page }) => {
+test("the button shows that it is busy, and one press sends one request", async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
   await page.route(LOGIN, (route) => {
     held.push(() => route.fulfill(refused));
@@ -118,7 +118,7 @@ test("the button says that it is busy, and one press sends once", async ({ page 
   await expect(loginButton(page)).toBeVisible();
 });
 
-test("password managers know the fields, the password can be shown, and Caps Lock is told", async ({
+test("the fields have autocomplete names, the password can be shown, and Caps Lock is reported", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -139,7 +139,7 @@ test("password managers know the fields, the password can be shown, and Caps Loc
   await expect(page.getByText("Caps Lock is on.")).toBeVisible();
 });
 
-test("signing in leads to the page that was wanted, hash and query kept, and to no other site", async ({
+test("signing in opens the requested page with its hash and query, and no other site", async ({
   page,
 }) => {
   await page.route("**/api/auth/verify", async (route) => {
@@ -164,7 +164,7 @@ test("signing in leads to the page that was wanted, hash and query kept, and to 
   await expect(page).toHaveURL("/login?from=%2Fadmin%2Faccount");
 });
 
-test("a sign-in page that opens while another tab is just signing in ends nothing", async ({
+test("a sign-in page that opens while another tab is signing in does not end that session", async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ type Row = { userId: string | null; kind: string; device: string | null; address
 const forgetUnknownNames = () =>
   query(`SET session_replication_role = replica; DELETE FROM "AccountEvent" WHERE "userId" IS NULL`);
 
-it("keep nothing that was typed as an unknown name, and no password, token or cookie", async () => {
+it("contain no unknown username, password, token or cookie", async () => {
   await forgetUnknownNames();
   const typed = `My-Secret-${crypto.randomUUID()}`;
   const before = new Date();
@@ -46,7 +46,7 @@ it("keep nothing that was typed as an unknown name, and no password, token or co
   }
 });
 
-it("are no more than a hundred an hour for unknown names", async () => {
+it("are limited to a hundred an hour for unknown names", async () => {
   const filler = Array.from({ length: 100 }, () => crypto.randomUUID());
   await query(
     `INSERT INTO "AccountEvent" ("id", "kind", "at") SELECT id, 'sign_in_failed', now() - interval '59 minutes 30 seconds' FROM unnest($1::text[]) id`,
@@ -83,7 +83,7 @@ it.skipIf(site.isNextStart).each([
   },
 );
 
-it("tell a browser's words without anything that a terminal or a page would act on", async () => {
+it("contain the User-Agent without control characters", async () => {
   const account = await freshAccount();
   const nasty = `A\u009b31m\u0085B \u00ad<b>${"x".repeat(300)}`;
   await logIn({ ...account, password: "wrong" }, { headers: { "User-Agent": nasty } });

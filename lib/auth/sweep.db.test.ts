@@ -11,8 +11,8 @@ afterAll(async () => {
   }
 });
 
-/** A row of each kind, as many hours old as its name says. */
-async function plant(hours: number) {
+/** Inserts a row of each kind with this age. */
+async function insertRows(hours: number) {
   const values = [`sweep-${hours}`, new Date(Date.now() - hours * 3_600_000)];
   await query(`INSERT INTO "SignInAttempt" ("key", "failures", "lastFailureAt") VALUES ($1, 5, $2)`, values);
   await query(`INSERT INTO "RequestCount" ("key", "points", "expire") VALUES ($1, 1, $2)`, [
@@ -31,7 +31,7 @@ const left = async (table: string) =>
     await query<{ key: string }>(`SELECT "key" FROM "${table}" WHERE "key" LIKE 'sweep-%' ORDER BY "key"`)
   ).map(({ key }) => key);
 
-it("takes away what counts no more, and nothing else", async () => {
+it("deletes obsolete rows and no others", async () => {
   const account = await freshAccount();
   for (const days of [null, 6, 8]) {
     await openSession(account);
@@ -41,7 +41,7 @@ it("takes away what counts no more, and nothing else", async () => {
       [`test-${account.username}`, days],
     );
   }
-  for (const hours of [1, 23, 25, 47, 49]) await plant(hours);
+  for (const hours of [1, 23, 25, 47, 49]) await insertRows(hours);
   await sweepOldRows();
   expect(await left("SignInAttempt")).toEqual(["sweep-1", "sweep-23"]);
   expect(await left("RequestCount")).toEqual(["sweep-1", "sweep-23"]);
@@ -50,9 +50,9 @@ it("takes away what counts no more, and nothing else", async () => {
   expect(sessions).toHaveLength(2);
 });
 
-it.each(["a sign-in", "a call of the office"])("is done by a server after %s", async (what) => {
+it.each(["a sign-in", "a call to the admin API"])("is run by a server after %s", async (what) => {
   const { token } = await openSession(await freshAccount());
-  await plant(25);
+  await insertRows(25);
   const server = await startOwnServer();
   try {
     await call("/api/health", { at: server.url });
@@ -65,7 +65,7 @@ it.each(["a sign-in", "a call of the office"])("is done by a server after %s", a
   }
 });
 
-it("is done once an hour at most", () => {
+it("is run once an hour at most", () => {
   const start = 1_000_000_000;
   const hour = 3_600_000;
   expect([start, start + 1, start + hour - 1, start + hour].map(claimSweep)).toEqual([

@@ -69,7 +69,7 @@ describe("continuing a session", () => {
       ],
     ],
     [
-      "verifies after two seconds when nobody answers",
+      "verifies after two seconds without a response",
       { [REFRESH]: ["nothing"], [VERIFY]: ["good"] },
       "verified",
       "signed-in",
@@ -79,7 +79,7 @@ describe("continuing a session", () => {
       ],
     ],
     [
-      "verifies again two seconds after a verification without an answer",
+      "verifies again two seconds after a verification without a response",
       { [REFRESH]: ["refused"], [VERIFY]: ["no JSON", "refused"] },
       "ended",
       "signed-out",
@@ -91,7 +91,7 @@ describe("continuing a session", () => {
       ],
     ],
     [
-      "keeps the session when nobody can tell",
+      "keeps the session when the server does not respond",
       { [REFRESH]: ["nothing"], [VERIFY]: ["nothing", "nothing"] },
       "unanswered",
       "signed-in",
