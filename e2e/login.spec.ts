@@ -139,9 +139,7 @@ test("the fields have autocomplete names, the password can be shown, and Caps Lo
   await expect(page.getByText("Caps Lock is on.")).toBeVisible();
 });
 
-test("signing in opens the requested page with its hash and query, and no other site", async ({
-  page,
-}) => {
+test("signing in opens the requested page with its hash and query, and no other site", async ({ page }) => {
   await page.route("**/api/auth/verify", async (route) => {
     await expect(page.getByRole("status").filter({ hasText: "Verifying access..." })).toBeVisible();
     await route.continue();

@@ -170,9 +170,7 @@ test("when renewing and verifying both fail, Continue Session logs out", async (
   expect(verifications).toHaveLength(1);
 });
 
-test("without a connection Continue Session verifies twice and shows a message", async ({
-  page,
-}) => {
+test("without a connection Continue Session verifies twice and shows a message", async ({ page }) => {
   await openWarned(page);
   await answer(page, REFRESH, "nothing");
   const verifications = await answer(page, VERIFY, "nothing");
@@ -221,7 +219,10 @@ test("the token is renewed five minutes before it expires, and again later witho
 });
 
 for (const hours of [-1, 1]) {
-  test(`a device whose clock is ${hours} h off renews no more often than others`, async ({ page, signedIn }) => {
+  test(`a device whose clock is ${hours} h off renews no more often than others`, async ({
+    page,
+    signedIn,
+  }) => {
     const calls = await open(page, { ahead: hours * 60 * MINUTE, token: tokenIn(signedIn) });
     await expect(clock(page)).toHaveText(/^(30:00|2\d:\d\d)$/);
     const atFirst = calls.length;

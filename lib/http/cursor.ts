@@ -105,7 +105,8 @@ export function readCursor(columns: readonly SortColumn[], cursor: string): Plac
 }
 
 /** The error for an invalid cursor. */
-export const invalidCursor = () => new ApiError("invalid_query", INVALID_CURSOR, { fields: { cursor: INVALID_CURSOR } });
+export const invalidCursor = () =>
+  new ApiError("invalid_query", INVALID_CURSOR, { fields: { cursor: INVALID_CURSOR } });
 const INVALID_CURSOR = "cursor is not valid, or belongs to a list in another order.";
 
 function parsed(cursor: string): unknown[] {

@@ -21,7 +21,7 @@ function tokenOf(issuedAt: number): string {
 const TOKEN = tokenOf(NOW);
 
 /** The state after the events, and the effects of the last one. */
-function after(...events: SessionEvent[]): { state: SessionState; effects: SessionEffect[] } {
+function resultOf(...events: SessionEvent[]): { state: SessionState; effects: SessionEffect[] } {
   return events.reduce<{ state: SessionState; effects: SessionEffect[] }>(
     ({ state }, event) => {
       const [next, effects] = reduceSession(state, event);
@@ -108,13 +108,13 @@ describe("the status of the session", () => {
       [],
     ],
   ])("%s", (_title, events, status, effects) => {
-    const result = after(...events);
+    const result = resultOf(...events);
     expect(result.state.session.status).toBe(status);
     expect(typesOf(result.effects)).toEqual(effects);
   });
 
   it("keeps the reason of a logout here when another tab notices it", () => {
-    expect(after(granted(), ended("logout"), ended("elsewhere")).state.session).toEqual({
+    expect(resultOf(granted(), ended("logout"), ended("elsewhere")).state.session).toEqual({
       status: "signed-out",
       reason: "logout",
     });
@@ -203,7 +203,7 @@ describe("the idle timeout", () => {
       [],
     ],
   ])("%s", (_title, events, stage, effects) => {
-    const result = after(granted(), ...events);
+    const result = resultOf(granted(), ...events);
     const last = events.at(-1) as { now: number };
     expect(result.state.warning !== null).toBe(stage === "warning");
     expect(isTimedOut(result.state, last.now)).toBe(stage === "over");
@@ -216,15 +216,15 @@ describe("the idle timeout", () => {
     ["one minute", 29 * MINUTE, null],
   ])("a page that opens with %s left on its token", (_left, at, warning) => {
     const stored = { token: TOKEN, user: USER, now: NOW + at, isIssuedNow: false };
-    expect(after({ type: "granted", ...stored }).state.warning).toEqual(warning);
+    expect(resultOf({ type: "granted", ...stored }).state.warning).toEqual(warning);
   });
 
   it("ignores activity before the session has been verified", () => {
-    expect(after(active(0)).state).toBe(INITIAL_STATE);
+    expect(resultOf(active(0)).state).toBe(INITIAL_STATE);
   });
 
   it("returns the same state when nothing has changed", () => {
-    const { state } = after(granted(), checked(13 * MINUTE));
+    const { state } = resultOf(granted(), checked(13 * MINUTE));
     expect(reduceSession(state, checked(14 * MINUTE))[0]).toBe(state);
     expect(reduceSession(state, renewalChecked(14 * MINUTE))[0]).toBe(state);
   });
@@ -255,13 +255,13 @@ describe("the automatic renewal", () => {
     ],
     ["not once signed out", [ended("logout"), renewalChecked(25 * MINUTE)], false],
   ])("happens %s: %#", (_title, events, renews) => {
-    expect(typesOf(after(granted(), ...events).effects)).toEqual(renews ? ["renew"] : []);
+    expect(typesOf(resultOf(granted(), ...events).effects)).toEqual(renews ? ["renew"] : []);
   });
 });
 
 describe("a device whose clock is wrong", () => {
   test.each([-HOUR, 0, HOUR])("by %i ms keeps a new token for half an hour", (error) => {
-    const { state } = after(granted(error, 0));
+    const { state } = resultOf(granted(error, 0));
     expect(state.session).toMatchObject({ expiresAt: NOW + error + 30 * MINUTE });
     expect(state.clockOffset).toBe(error === 0 ? 0 : -error);
     expect(isUsable(TOKEN, state, NOW + error + 20 * MINUTE)).toBe(true);
@@ -270,7 +270,11 @@ describe("a device whose clock is wrong", () => {
 
   it("adopts the offset that another tab has measured", () => {
     const message = { token: tokenOf(NOW + MINUTE), user: USER, clockOffset: HOUR };
-    const { state } = after(granted(), { type: "granted-elsewhere", ...message, now: NOW + MINUTE - HOUR });
+    const { state } = resultOf(granted(), {
+      type: "granted-elsewhere",
+      ...message,
+      now: NOW + MINUTE - HOUR,
+    });
     expect(state.session).toMatchObject({ token: message.token, expiresAt: NOW + 31 * MINUTE - HOUR });
   });
 

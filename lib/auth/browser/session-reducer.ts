@@ -72,7 +72,7 @@ function granted(
   state: SessionState,
   { token, user, now, isIssuedNow }: Granted & { isIssuedNow: boolean },
 ): Step {
-  if (state.session.status === "signed-out") return [state, []];
+  if (state.session.status === "signed-out" || tokenExpiry(token) === null) return [state, []];
   const offset = clockOffset(token, now, state.clockOffset, isIssuedNow);
   const [next, effects] = signIn({ ...state, clockOffset: offset, isStored: true }, { token, user, now });
   // Broadcast before storing: from storage alone, other tabs would check the expiry against a wrong clock.

@@ -2,7 +2,6 @@ import * as api from "@/lib/auth/browser/auth-api";
 import { isUsable } from "@/lib/auth/browser/session-reducer";
 import type { SignOutReason } from "@/lib/auth/browser/session-state";
 import { SessionStore } from "@/lib/auth/browser/session-store";
-import { tokenExpiry } from "@/lib/auth/browser/session-timing";
 import { readStored, readUser, withSessionLock } from "@/lib/auth/browser/tabs";
 import { RequestError } from "@/lib/http/client";
 
@@ -48,16 +47,17 @@ async function restoreSession(): Promise<void> {
 }
 
 /**
- * Adopts the access token (and the user, else the stored one) of a response just received, unless the user signed
- * out meanwhile. @returns whether the response contains a readable token.
+ * Adopts the access token (and the user, else the stored one) of a response just received.
+ * @returns false when the response contains no readable token, or the user signed out meanwhile.
  */
 export function adoptTokenResponse(answer: unknown): boolean {
   const { accessToken, token: otherName, user } = (answer ?? {}) as Record<string, unknown>;
   const token = accessToken ?? otherName;
-  if (typeof token !== "string" || tokenExpiry(token) === null) return false;
+  if (typeof token !== "string") return false;
   const grant = { token, user: readUser(user) ?? readStored().user, now: Date.now() };
   sessionStore.dispatch({ type: "granted", isIssuedNow: true, ...grant });
-  return true;
+  const session = getSession();
+  return session.status === "signed-in" && session.token === token;
 }
 
 /**

@@ -105,14 +105,11 @@ export class TabChannel {
  */
 export async function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return work();
-  let begun = false;
-  const start = () => {
-    begun = true;
-    return work();
-  };
   const signal = AbortSignal.timeout(SESSION_LOCK_TIMEOUT_MS);
-  return navigator.locks.request(LOCK, { signal }, start).catch((error: unknown) => {
-    if (begun) throw error;
+  try {
+    return await navigator.locks.request(LOCK, { signal }, work);
+  } catch (error) {
+    if (error !== signal.reason) throw error;
     return work();
-  }) as Promise<T>;
+  }
 }
