@@ -70,7 +70,7 @@ it.skipIf(site.isNextStart).each([
   ["6.6.6.6, garbage", "127.0.0.1"],
   ["6.6.6.6,", "127.0.0.1"],
 ])(
-  "tell of X-Forwarded-For %s the address %s, where a proxy of ours has written it",
+  "record for X-Forwarded-For %s from a trusted proxy the network address %s",
   async (forged, address) => {
     const account = await freshAccount();
     for (const at of [site.url, site.limitedUrl])

@@ -84,17 +84,21 @@ function failure(response: Response, text: string, json: unknown, options: Reque
     code?: string;
     fields?: FieldErrors;
   };
-  const told = [error, message].find((value) => typeof value === "string" && value !== "") as
+  const sentMessage = [error, message].find((value) => typeof value === "string" && value !== "") as
     | string
     | undefined;
   const fallback = json === undefined ? (options.nonJsonMessage ?? text.trim()) : "";
   const retryAfter = Number(response.headers.get("retry-after"));
-  return new RequestError(told ?? (fallback || `HTTP error! status: ${response.status}`), response.status, {
-    ...(code ? { code } : {}),
-    ...(fields ? { fields } : {}),
-    ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
-    body: text,
-  });
+  return new RequestError(
+    sentMessage ?? (fallback || `HTTP error! status: ${response.status}`),
+    response.status,
+    {
+      ...(code ? { code } : {}),
+      ...(fields ? { fields } : {}),
+      ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+      body: text,
+    },
+  );
 }
 
 function parseJson(text: string): unknown {

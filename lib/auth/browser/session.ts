@@ -7,8 +7,6 @@ import { RequestError } from "@/lib/http/client";
 
 const VERIFY_AFTER_MS = 1_000;
 const VERIFY_AFTER_ERROR_MS = 2_000;
-/** The longest expected delay of storage changes between tabs. */
-const STORAGE_DELAY_MS = 500;
 
 /** The session of this browser: one for all components. */
 export const sessionStore = new SessionStore({ renew: refreshToken, logOutIdle: () => logout("idle") });
@@ -143,20 +141,6 @@ export async function continueSession(): Promise<"renewed" | "verified" | "ended
 async function verifyAfter(milliseconds: number) {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   return getSession().status === "signed-in" ? (await api.verify(currentToken())).verdict : "invalid";
-}
-
-/**
- * Ends a session whose cookie remained after a sign-out that never reached the server, unless a token is stored by
- * now because another tab was signing in. @returns whether the session was ended.
- */
-export function endLeftoverSession(): Promise<boolean> {
-  return withSessionLock(async () => {
-    // Storage changes that another tab made before it released the lock may arrive a little later.
-    if (readStored().token === null) await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY_MS));
-    const isLeftover = readStored().token === null;
-    if (isLeftover) await api.logout(null);
-    return isLeftover;
-  });
 }
 
 function readUsable() {
