@@ -47,7 +47,7 @@ const nextConfig: NextConfig = {
   // Preloads are in the HTML, which is compressed, and need not be repeated in a Link header.
   reactMaxHeadersLength: 0,
   typedRoutes: true,
-  serverExternalPackages: ["@node-rs/argon2", "pg"],
+  serverExternalPackages: ["@node-rs/argon2", "pg", "rate-limiter-flexible"],
   outputFileTracingIncludes: {
     "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"],
     "/inventory/[id]/picture": ["./lib/seo/fonts/*.ttf"],

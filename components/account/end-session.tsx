@@ -2,7 +2,7 @@
 
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
-import { endSession } from "@/lib/auth/browser/session-state";
+import { endSession } from "@/lib/auth/browser/session";
 import { RequestError } from "@/lib/http/client";
 
 const SESSIONS = "/api/admin/account/sessions";

@@ -5,8 +5,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { resolverResult } from "@/components/ui/resolver-result";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
-import { adoptTokenResponse } from "@/lib/auth/browser/grant";
-import { getSession } from "@/lib/auth/browser/session-state";
+import { adoptTokenResponse } from "@/lib/auth/browser/session";
 import { passwordChangeSchema } from "@/lib/auth/schema";
 import { RequestError } from "@/lib/http/client";
 
@@ -40,7 +39,7 @@ export function usePasswordForm(onChanged: () => void) {
         method: "PUT",
         body: { currentPassword, newPassword },
       });
-      // Whoever signed out in the meantime stays signed out.
+      // A user who signed out in the meantime stays signed out.
       if (getSession().status === "signed-in") adoptTokenResponse(grant);
       form.reset(EMPTY);
       toast({ title: "Password changed", description: "Every other device was logged out." });

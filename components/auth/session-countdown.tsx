@@ -2,7 +2,7 @@
 
 import { formatClock } from "@/components/layout/admin/dates";
 import { useClock } from "@/components/layout/admin/use-seconds-left";
-import { COUNTDOWN_SECONDS, secondsUntil } from "@/lib/auth/browser/idle";
+import { COUNTDOWN_SECONDS, secondsUntil } from "@/lib/auth/browser/session-timing";
 
 /**
  * The seconds at which screen readers announce the remaining time: announcing every second would interrupt

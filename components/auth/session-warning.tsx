@@ -2,12 +2,11 @@
 
 import { useRef } from "react";
 import { SessionCountdown } from "@/components/auth/session-countdown";
-import { useWarning } from "@/components/auth/use-warning";
+import { useWarning } from "@/components/auth/use-session";
 import { buttonVariants } from "@/components/ui/button";
 import { Modal, ModalButtons } from "@/components/ui/modal";
 import { toast } from "@/components/ui/toast";
-import { continueSession } from "@/lib/auth/browser/continue-session";
-import { logout } from "@/lib/auth/browser/session";
+import { continueSession, logout } from "@/lib/auth/browser/session";
 
 /**
  * The inactivity warning. Escape and a click on the backdrop continue the session, like the Continue Session button.

@@ -22,7 +22,7 @@ export type EventAccount = { id: string; username: string } | null;
 type Happening = {
   kind: AccountEventKind;
   account: EventAccount;
-  /** Who did it; null for somebody who was not signed in. */
+  /** The user who caused it; null when not signed in. */
   actor: string | null;
   source: Source;
 };

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { SessionWarning } from "@/components/auth/session-warning";
-import { useOfficeSession } from "@/components/auth/use-office-session";
+import { useOfficeSession } from "@/components/auth/use-session";
 import { OfficeLogo } from "@/components/layout/admin/office-logo";
 import { OfficeMain } from "@/components/layout/admin/office-main";
 import { VerifyingAccess } from "@/components/layout/admin/verifying-access";

@@ -7,9 +7,7 @@ import { useSession } from "@/components/auth/use-session";
 import { OfficeHeader } from "@/components/layout/admin/office-header";
 import { SessionClock } from "@/components/layout/admin/session-clock";
 import { Icon } from "@/components/ui/icon";
-import { refreshToken } from "@/lib/auth/browser/renewal";
-import { logout } from "@/lib/auth/browser/session";
-import { getSession } from "@/lib/auth/browser/session-state";
+import { getSession, logout, refreshToken } from "@/lib/auth/browser/session";
 
 const barButton = [
   "inline-flex min-h-11 min-w-9.5 cursor-pointer items-center justify-center gap-2 rounded-field",

@@ -1,5 +1,5 @@
 import { UNSENT_NOTES_KEY } from "@/components/layout/admin/unsaved-work";
-import { getSession, subscribeToSession } from "@/lib/auth/browser/session-state";
+import { getSession, subscribeToSession } from "@/lib/auth/browser/session";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 
 /**

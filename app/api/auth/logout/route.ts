@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   }),
 });
 
-/** What the bearer says. One of ours is proof of its own; a made-up one must not stand in for the page of a cookie. */
+/** The claims of the bearer token. A valid one is proof by itself; a forged one must not replace the origin check of a cookie. */
 async function requireProof(request: Request): Promise<AccessClaims | null> {
   const { headers } = request;
   const token = bearerOf(request);

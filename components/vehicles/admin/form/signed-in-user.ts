@@ -1,4 +1,4 @@
-import { getSession } from "@/lib/auth/browser/session-state";
+import { getSession } from "@/lib/auth/browser/session";
 
 /** The id of the signed-in user; null when unknown. */
 export function signedInUserId(): string | null {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { loginPath, readSignOutReason, safeReturnPath } from "@/lib/auth/browser/return-path";
+import { loginPath, readSignOutReason, safeReturnPath } from "@/lib/auth/return-path";
 
 const ORIGIN = "https://shop.example.com";
 
-describe("the way back after signing in", () => {
+describe("the page after signing in", () => {
   it.each(["/admin", "/admin?tab=parts", "/admin?tab=retail&open=abc#row", "/inventory/abc"])(
-    "follows %s",
+    "is %s",
     (path) => {
       expect(safeReturnPath(path)).toBe(path);
     },
@@ -31,11 +31,11 @@ describe("the way back after signing in", () => {
     "/%6cogin",
     "/%",
     "//",
-  ])("leads to the office instead of %j", (path) => {
+  ])("is the office instead of %j", (path) => {
     expect(safeReturnPath(path)).toBe("/admin");
   });
 
-  it("never leaves the site, whatever it is given", () => {
+  it("is always on this site", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",
@@ -60,18 +60,18 @@ describe("the way back after signing in", () => {
     );
   });
 
-  it("survives the trip through the sign-in page's address", () => {
-    const address = new URL(loginPath("/admin?tab=parts&open=a+b"), ORIGIN);
-    expect(address.pathname).toBe("/login");
-    expect(safeReturnPath(address.searchParams.get("from"))).toBe("/admin?tab=parts&open=a+b");
+  it("is kept in the URL of the sign-in page", () => {
+    const url = new URL(loginPath("/admin?tab=parts&open=a+b"), ORIGIN);
+    expect(url.pathname).toBe("/login");
+    expect(safeReturnPath(url.searchParams.get("from"))).toBe("/admin?tab=parts&open=a+b");
   });
 
-  it("says why the session ended where that helps, and nothing else", () => {
-    const told = (reason: "idle" | "elsewhere" | "expired") =>
+  it("has a reason for the end of the session only when the sign-in page explains it", () => {
+    const reasonIn = (reason: "idle" | "elsewhere" | "expired") =>
       readSignOutReason(new URL(loginPath("/admin", reason), ORIGIN).search);
-    expect(told("idle")).toBe("idle");
-    expect(told("elsewhere")).toBe("elsewhere");
-    expect(told("expired")).toBeNull();
+    expect(reasonIn("idle")).toBe("idle");
+    expect(reasonIn("elsewhere")).toBe("elsewhere");
+    expect(reasonIn("expired")).toBeNull();
     expect(readSignOutReason("?ended=<script>")).toBeNull();
   });
 });

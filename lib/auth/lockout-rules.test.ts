@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterFailure, lockedFor, NO_FAILURES, waitMessage } from "@/lib/auth/browser/lockout";
-import { lockMessage } from "@/lib/auth/lockout-rules";
+import { afterFailure, lockedFor, lockMessage, NO_FAILURES, waitMessage } from "@/lib/auth/lockout-rules";
 
 const NOW = Date.UTC(2026, 10, 20, 14, 0, 0);
 const MINUTE = 60_000;
@@ -19,13 +18,13 @@ describe("the lock after failed sign-ins", () => {
     [4, null, 0],
     [5, "Too many failed attempts. Account locked for 15 minutes.", 15],
     [6, "Too many failed attempts. Account locked for 15 minutes.", 15],
-  ])("after failure %i says %j", (times, message, minutes) => {
+  ])("after failure %i has the message %j", (times, message, minutes) => {
     const state = failing(times);
     expect(lockMessage(state.failures)).toBe(message);
     expect(state.lockedUntil).toBe(minutes === 0 ? null : NOW + minutes * MINUTE);
   });
 
-  it("tells an attempt meanwhile how many minutes are left, rounded up", () => {
+  it("has a message with the minutes left, rounded up", () => {
     const state = failing(5);
     expect(waitMessage(state, NOW)).toBe("Too many failed attempts. Please try again in 15 minute(s).");
     expect(waitMessage(state, NOW + 14 * MINUTE + 1)).toBe(
@@ -39,7 +38,7 @@ describe("the lock after failed sign-ins", () => {
     expect(waitMessage(NO_FAILURES, NOW)).toBeNull();
   });
 
-  it("follows the server when it says how long to wait", () => {
+  it("lasts as long as the server says", () => {
     const state = lockedFor(failing(1), 90, NOW);
     expect(state.failures).toBe(1);
     expect(waitMessage(state, NOW)).toBe("Too many failed attempts. Please try again in 2 minute(s).");
