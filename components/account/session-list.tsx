@@ -1,10 +1,10 @@
 "use client";
 
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
 import { formatMoment } from "@/components/layout/admin/dates";
-import type { PagedList } from "@/components/lists/admin/use-paged-list";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -13,7 +13,7 @@ import { deviceName } from "@/lib/auth/device-name";
 import type { AccountSession } from "@/lib/auth/schema";
 
 type SessionListProps = {
-  list: PagedList<AccountSession>;
+  list: UseInfiniteQueryResult<AccountSession[]>;
   /** Loads what has changed by it. */
   onEnded: () => Promise<void>;
 };
@@ -71,7 +71,7 @@ export function SessionList({ list, onEnded }: SessionListProps) {
           </>
         )}
       </AccountList>
-      {list.items.length > 0 && (
+      {list.data && list.data.length > 0 && (
         <button
           type="button"
           className={buttonVariants({ variant: "secondary" })}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { SessionWarning } from "@/components/auth/session-warning";
 import { useOfficeSession } from "@/components/auth/use-office-session";
 import { OfficeLogo } from "@/components/layout/admin/office-logo";
+import { QueryProvider } from "@/components/layout/admin/query-provider";
 import { VerifyingAccess } from "@/components/layout/admin/verifying-access";
 import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -14,10 +15,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { status } = useOfficeSession();
   if (status === "signed-in") {
     return (
-      <>
+      <QueryProvider>
         {children}
         <SessionWarning />
-      </>
+      </QueryProvider>
     );
   }
   if (status === "signed-out") return <VerifyingAccess>Logging out...</VerifyingAccess>;

@@ -5,7 +5,7 @@ import { BulkStatus } from "@/components/lists/admin/bulk-status";
 import type { Column } from "@/components/lists/admin/column";
 import { ListPanel } from "@/components/lists/admin/list-panel";
 import { StatusMenu } from "@/components/lists/admin/status-menu";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { useSelection } from "@/components/lists/admin/use-selection";
 import { PartRequestDetails } from "@/components/requests/admin/part-request-details";
 import { PART_STATUS_BADGES } from "@/components/requests/admin/request-badges";
@@ -38,7 +38,8 @@ const EMPTY = {
 };
 
 /** The list of part requests. */
-export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openId: string | null }) {
+export function PartsTab(props: TabProps) {
+  const list = useAdminList("parts", props);
   const { actions, dialog } = useRequestDeletion(PATH, list);
   const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
   const common = { basePath: PATH, list, statuses: PART_STATUS_BADGES };
@@ -48,7 +49,7 @@ export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openI
       <ListPanel
         title="Parts Requests"
         list={list}
-        openId={openId}
+        openId={props.openId}
         startsOpen={({ _id }) => readUnsentNote(_id) !== ""}
         loadingText="Loading part requests..."
         empty={EMPTY}

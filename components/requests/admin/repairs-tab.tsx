@@ -5,7 +5,7 @@ import { BulkStatus } from "@/components/lists/admin/bulk-status";
 import type { Column } from "@/components/lists/admin/column";
 import { ListPanel } from "@/components/lists/admin/list-panel";
 import { StatusMenu } from "@/components/lists/admin/status-menu";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { useSelection } from "@/components/lists/admin/use-selection";
 import { RepairRequestDetails } from "@/components/requests/admin/repair-request-details";
 import { REPAIR_STATUS_BADGES, urgencyBadge } from "@/components/requests/admin/request-badges";
@@ -44,7 +44,8 @@ const EMPTY = {
 };
 
 /** The list of repair requests. */
-export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; openId: string | null }) {
+export function RepairsTab(props: TabProps) {
+  const list = useAdminList("repairs", props);
   const { actions, dialog } = useRequestDeletion(PATH, list);
   const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
   const common = { basePath: PATH, list, statuses: REPAIR_STATUS_BADGES };
@@ -54,7 +55,7 @@ export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; o
       <ListPanel
         title="Repair Requests"
         list={list}
-        openId={openId}
+        openId={props.openId}
         startsOpen={({ _id }) => readUnsentNote(_id) !== ""}
         loadingText="Loading repair requests..."
         empty={EMPTY}

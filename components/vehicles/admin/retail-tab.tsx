@@ -1,7 +1,7 @@
 "use client";
 
 import type { Column } from "@/components/lists/admin/column";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/notice";
@@ -42,13 +42,14 @@ const EMPTY = {
 };
 
 /** The list of retail vehicles, including those not shown on the site. */
-export function RetailTab({ list, openId }: { list: AdminList<RetailVehicle>; openId: string | null }) {
+export function RetailTab(props: TabProps) {
+  const list = useAdminList("retail", props);
   return (
     <VehicleTab
       inventory="retail"
       title="Retail Vehicle Inventory"
       list={list}
-      openId={openId}
+      openId={props.openId}
       empty={EMPTY}
       statuses={STATUSES}
       columns={COLUMNS}
