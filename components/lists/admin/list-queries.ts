@@ -29,7 +29,7 @@ export type TabRecord = {
  * Where each tab's records come from, the fallback error message, and what its count includes: all vehicles, or
  * the requests without a reply.
  */
-const SOURCES = {
+export const SOURCES = {
   dismantled: { path: "/api/admin/dismantled-vehicles", failure: "Failed to fetch vehicles", counted: "" },
   retail: { path: "/api/admin/retail-vehicles", failure: "Failed to fetch vehicles", counted: "" },
   parts: {

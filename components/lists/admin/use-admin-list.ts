@@ -4,7 +4,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Tab } from "@/components/layout/admin/tabs";
 import { NO_LINK } from "@/components/lists/admin/linked-record";
-import { type LoadedPage, listKeys, pageQuery, type TabRecord } from "@/components/lists/admin/list-queries";
+import {
+  type LoadedPage,
+  listKeys,
+  pageQuery,
+  SOURCES,
+  type TabRecord,
+} from "@/components/lists/admin/list-queries";
 import type { ListView } from "@/components/lists/admin/list-view";
 import { changeView } from "@/components/lists/admin/use-list-views";
 import { RequestError } from "@/lib/http/client";
@@ -15,6 +21,8 @@ export type TabProps = { view: ListView; openId: string | null };
 /** An office list with its actions. */
 export type AdminList<T> = LoadedPage<T> & {
   tab: Tab;
+  /** The list's URL under /api/admin. */
+  path: string;
   view: ListView;
   /** Whether there are items to show: false before the first response and after an error of another query. */
   loaded: boolean;
@@ -47,6 +55,7 @@ export function useAdminList<T extends Tab>(tab: T, { view, openId }: TabProps):
     ...(data ?? NO_PAGE),
     ...actions,
     tab,
+    path: SOURCES[tab].path,
     view,
     loaded: data !== undefined,
     busy,
