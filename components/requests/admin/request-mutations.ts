@@ -1,17 +1,10 @@
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
 import type { HistoryEntry } from "@/lib/records/schema";
-import type { StaffRequest } from "@/lib/requests/schema";
+import type { RequestUpdate, StaffRequest } from "@/lib/requests/schema";
 
 // Changes to part and repair requests. Nothing that someone else saved since the request was read is overwritten: then
 // it is read again. `path` is the request's URL under /api/admin. None of these functions throws.
-
-/** A status, a note to append, or both. The id is the same in every attempt to send a note, to append it once. */
-export type RequestUpdate = {
-  status?: string | undefined;
-  note?: string | undefined;
-  noteId?: string | undefined;
-};
 
 export type UpdateOutcome<Request> = {
   /** What was saved; "note" when only the note was saved. */
@@ -34,11 +27,11 @@ const GONE = "Someone else deleted this request. What you typed was not saved; c
 /** More changes than anyone makes while someone else has the request open. */
 const MEANWHILE_LIMIT = 20;
 
-/** Sets the status, appends the note, or both. */
+/** Sets the status, appends the note, or both. The note's id is the same in every attempt to send it. */
 export async function updateRequest<Request extends StaffRequest>(
   path: string,
   request: Request,
-  update: RequestUpdate,
+  update: RequestUpdate<string>,
 ): Promise<UpdateOutcome<Request>> {
   if (update.status === undefined && update.note === undefined) {
     return { saved: "nothing", problem: { tone: "amber", text: NOTHING_TO_SAVE } };
@@ -55,7 +48,7 @@ export async function updateRequest<Request extends StaffRequest>(
 async function catchUp<Request extends StaffRequest>(
   path: string,
   request: Request,
-  { status, note, noteId }: RequestUpdate,
+  { status, note, noteId }: RequestUpdate<string>,
 ): Promise<UpdateOutcome<Request>> {
   let outcome: UpdateOutcome<Request> = { saved: "nothing" };
   try {

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { type RequestUpdate, updateRequest } from "@/components/requests/admin/request-mutations";
+import { updateRequest } from "@/components/requests/admin/request-mutations";
 import { forgetAtLogout, keepUnsentNote, readUnsentNote } from "@/components/requests/admin/unsent-notes";
 import { attemptFor, type SubmitAttempt } from "@/lib/http/submission";
 import type { StaffRequest } from "@/lib/requests/schema";
@@ -18,7 +18,7 @@ export function useRequestUpdate<Request extends StaffRequest>(
 ) {
   const lastNote = useRef<SubmitAttempt | null>(null);
   return useMutation({
-    mutationFn: ({ status, note }: Omit<RequestUpdate, "noteId">) => {
+    mutationFn: ({ status, note }: { status: string | undefined; note: string | undefined }) => {
       if (note === undefined) return updateRequest(path, request, { status });
       lastNote.current = attemptFor(note, lastNote.current);
       return updateRequest(path, request, { status, note, noteId: lastNote.current.key });
