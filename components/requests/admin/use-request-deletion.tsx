@@ -18,18 +18,18 @@ export function useRequestDeletion<Request extends StaffRequest>({
   replace,
   reload,
 }: AdminList<Request>) {
-  const [asked, setAsked] = useState<Request | null>(null);
+  const [deleting, setDeleting] = useState<Request | null>(null);
   const nextFocus = useRef<HTMLElement>(null);
 
   // The pressed button was removed with its row.
   useEffect(() => {
-    if (asked !== null) return;
+    if (deleting !== null) return;
     nextFocus.current?.focus();
     nextFocus.current = null;
-  }, [asked]);
+  }, [deleting]);
 
   const actions = (request: Request): RecordAction[] => [
-    { icon: "trash", label: "Delete", quiet: true, onClick: () => setAsked(request) },
+    { icon: "trash", label: "Delete", quiet: true, onClick: () => setDeleting(request) },
   ];
 
   const { mutateAsync: confirmDeletion } = useMutation({
@@ -38,7 +38,7 @@ export function useRequestDeletion<Request extends StaffRequest>({
       if (outcome.kind === "deleted") return onDeleted(request);
       if (!outcome.request) return;
       replace(outcome.request);
-      setAsked(outcome.request);
+      setDeleting(outcome.request);
     },
   });
 
@@ -54,19 +54,19 @@ export function useRequestDeletion<Request extends StaffRequest>({
     });
   }
 
-  const dialog = asked && (
+  const dialog = deleting && (
     <ConfirmDialog
-      title={`Delete request ${asked.reference}?`}
+      title={`Delete request ${deleting.reference}?`}
       confirmLabel="Delete Request"
       busyLabel="Deleting..."
       onConfirm={async () => {
-        const outcome = await confirmDeletion(asked);
+        const outcome = await confirmDeletion(deleting);
         return outcome.kind === "refused" ? outcome.message : null;
       }}
-      onClose={() => setAsked(null)}
+      onClose={() => setDeleting(null)}
     >
       <p>
-        What {asked.customerInfo.name} asked for and the notes on it will be deleted; only the history is
+        What {deleting.customerInfo.name} asked for and the notes on it will be deleted; only the history is
         kept. This cannot be undone.
       </p>
     </ConfirmDialog>
