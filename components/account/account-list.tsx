@@ -1,11 +1,11 @@
 "use client";
 
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FailedList, StaleList } from "@/components/lists/admin/list-states";
-import type { PagedList } from "@/components/lists/admin/use-paged-list";
 
 type AccountListProps<T extends { _id: string }> = {
-  list: Pick<PagedList<T>, "items" | "loaded" | "busy" | "error" | "reload">;
+  list: UseInfiniteQueryResult<T[]>;
   /** The id of the list's heading. */
   labelledBy: string;
   loadingText: string;
@@ -22,14 +22,16 @@ export function AccountList<T extends { _id: string }>({
   emptyText,
   children,
 }: AccountListProps<T>) {
-  const { items, loaded, busy, error, reload } = list;
+  const { data: items = [], isFetching: busy, refetch } = list;
+  const loaded = list.data !== undefined;
+  const error = list.error && !busy ? list.error.message : null;
   return (
     <>
       <p role="status" className={loaded || error !== null ? "sr-only" : "py-3 text-ink-2"}>
         {busy && !loaded ? loadingText : ""}
       </p>
-      {error !== null && !loaded && <FailedList message={error} onRetry={reload} />}
-      {error !== null && loaded && <StaleList message={error} onRetry={reload} />}
+      {error !== null && !loaded && <FailedList message={error} onRetry={refetch} />}
+      {error !== null && loaded && <StaleList message={error} onRetry={refetch} />}
       {loaded && items.length === 0 && <p className="text-15 text-ink-2">{emptyText}</p>}
       {items.length > 0 && (
         <ul aria-labelledby={labelledBy} aria-busy={busy}>

@@ -1,32 +1,25 @@
 "use client";
 
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { AccountCard } from "@/components/account/account-card";
+import { accountKeys, eventsQuery, sessionsQuery } from "@/components/account/account-queries";
 import { EventList } from "@/components/account/event-list";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
 import { useSession } from "@/components/auth/use-session";
 import { OfficeBar } from "@/components/layout/admin/office-bar";
 import { OfficeMain, officeHeading } from "@/components/layout/admin/office-main";
-import { usePagedList } from "@/components/lists/admin/use-paged-list";
 import { BackLink } from "@/components/ui/back-link";
-import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
 
 /** The account page: password, sessions, and recent activity of the current user. */
 export function AccountView() {
   const session = useSession();
-  const sessions = usePagedList<AccountSession>({
-    path: "/api/admin/account/sessions",
-    failure: "Failed to fetch sessions",
-  });
-  const events = usePagedList<AccountEvent>({
-    path: "/api/admin/account/events",
-    failure: "Failed to fetch activity",
-  });
+  const client = useQueryClient();
+  const sessions = useInfiniteQuery(sessionsQuery);
+  const events = useInfiniteQuery(eventsQuery);
   const username = session.status === "signed-in" ? session.user?.username : undefined;
 
-  const reload = async () => {
-    await Promise.all([sessions.reload(), events.reload()]);
-  };
+  const reload = () => client.invalidateQueries({ queryKey: accountKeys.all });
 
   return (
     <>

@@ -1,15 +1,15 @@
 "use client";
 
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { AccountList } from "@/components/account/account-list";
 import { EntryText } from "@/components/account/entry-text";
 import { EVENT_LABELS } from "@/components/account/event-labels";
 import { formatMoment } from "@/components/layout/admin/dates";
-import type { PagedList } from "@/components/lists/admin/use-paged-list";
 import { Icon } from "@/components/ui/icon";
 import type { AccountEvent } from "@/lib/auth/schema";
 
 /** The events of the account, newest first. */
-export function EventList({ list }: { list: PagedList<AccountEvent> }) {
+export function EventList({ list }: { list: UseInfiniteQueryResult<AccountEvent[]> }) {
   return (
     <>
       <AccountList
@@ -20,12 +20,12 @@ export function EventList({ list }: { list: PagedList<AccountEvent> }) {
       >
         {(event) => <Event event={event} />}
       </AccountList>
-      {list.nextPath !== null && (
+      {list.hasNextPage && (
         <button
           type="button"
           className="text-link min-h-11 cursor-pointer aria-disabled:cursor-progress"
-          aria-disabled={list.busy}
-          onClick={() => void list.showMore()}
+          aria-disabled={list.isFetching}
+          onClick={() => void list.fetchNextPage()}
         >
           Show more
         </button>

@@ -1,12 +1,12 @@
 "use client";
 
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
 import { EntryText } from "@/components/account/entry-text";
 import { formatMoment } from "@/components/layout/admin/dates";
 import { rowActionVariants } from "@/components/lists/admin/row-action";
-import type { PagedList } from "@/components/lists/admin/use-paged-list";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +14,7 @@ import { toast } from "@/components/ui/toast";
 import type { AccountSession } from "@/lib/auth/schema";
 
 type SessionListProps = {
-  list: PagedList<AccountSession>;
+  list: UseInfiniteQueryResult<AccountSession[]>;
   /** Reloads the lists after a session has ended. */
   onEnded: () => Promise<void>;
 };
@@ -57,7 +57,7 @@ export function SessionList({ list, onEnded }: SessionListProps) {
           </>
         )}
       </AccountList>
-      {list.items.length > 0 && (
+      {list.data && list.data.length > 0 && (
         <button
           type="button"
           className={buttonVariants({ variant: "secondary", className: "justify-self-start" })}

@@ -5,7 +5,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { resolverResult } from "@/components/ui/resolver-result";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
-import { adoptTokenResponse } from "@/lib/auth/browser/session";
+import { adoptTokenResponse, getSession } from "@/lib/auth/browser/session";
 import { passwordChangeSchema } from "@/lib/auth/schema";
 import { RequestError } from "@/lib/http/client";
 

@@ -8,10 +8,10 @@ import {
 } from "@/lib/retail-vehicles/rules";
 import { formatMiles, formatPrice } from "@/lib/vehicles/format";
 
-/** The records that have a history, as the database names them. */
+/** The kinds of records that have a history, as in the database. */
 export type HistoryKind = "retail_vehicle" | "dismantled_vehicle" | "part_request" | "repair_request";
 
-/** The fields of all records with what staff call them, in the order in which a change is told. */
+/** The labels of all records' fields, in the order in which changes are listed. */
 export const FIELD_LABELS: Record<string, string> = {
   status: "Status",
   stockNumber: "Stock number",
@@ -63,15 +63,15 @@ export const FIELD_LABELS: Record<string, string> = {
   notes: "Notes",
 };
 
-// Spelled in words only for the inventory that uses these words.
-const RETAIL_WORDS: Record<string, Record<string, string>> = {
+// The labels of the retail inventory's values: the other inventory stores different ones.
+const RETAIL_LABELS: Record<string, Record<string, string>> = {
   status: STATUS_LABELS,
   transmission: TRANSMISSION_LABELS,
   driveType: DRIVE_TYPE_LABELS,
   fuelType: FUEL_TYPE_LABELS,
   condition: CONDITION_LABELS,
 };
-const SPELLED_OUT = new Set(["status", "contactMethod"]);
+const SENTENCE_CASE = new Set(["status", "contactMethod"]);
 
 const instant = new Intl.DateTimeFormat("en-US", {
   timeZone: business.timeZone,
@@ -80,7 +80,7 @@ const instant = new Intl.DateTimeFormat("en-US", {
 });
 const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
 
-/** The value of a field as staff read it: dollars, miles, days and the shop's clock. Null for what is empty. */
+/** The value of a field as staff read it: dollars, miles, and dates in the shop's time zone. Null for an empty value. */
 export function readableValue(kind: HistoryKind, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
@@ -88,8 +88,8 @@ export function readableValue(kind: HistoryKind, field: string, value: unknown):
   if (typeof value !== "string") return JSON.stringify(value);
   if (field === "soldAt") return readableDate(instant, value);
   if (field === "dateAcquired" || field === "serviceInfo.preferredDate") return readableDate(day, value);
-  const word = kind === "retail_vehicle" ? RETAIL_WORDS[field]?.[value] : undefined;
-  return word ?? (SPELLED_OUT.has(field) ? inWords(value) : value);
+  const word = kind === "retail_vehicle" ? RETAIL_LABELS[field]?.[value] : undefined;
+  return word ?? (SENTENCE_CASE.has(field) ? inWords(value) : value);
 }
 
 function readableNumber(field: string, value: number): string {

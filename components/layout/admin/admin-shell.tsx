@@ -5,6 +5,7 @@ import { SessionWarning } from "@/components/auth/session-warning";
 import { useOfficeSession } from "@/components/auth/use-session";
 import { OfficeLogo } from "@/components/layout/admin/office-logo";
 import { OfficeMain } from "@/components/layout/admin/office-main";
+import { QueryProvider } from "@/components/layout/admin/query-provider";
 import { VerifyingAccess } from "@/components/layout/admin/verifying-access";
 import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -15,10 +16,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { status } = useOfficeSession();
   if (status === "signed-in") {
     return (
-      <>
+      <QueryProvider>
         {children}
         <SessionWarning />
-      </>
+      </QueryProvider>
     );
   }
   if (status === "signed-out") return <VerifyingAccess>Logging out...</VerifyingAccess>;

@@ -6,8 +6,8 @@ describe("the tab in the address", () => {
     expect(readTab(new URLSearchParams(tabPath(tab).split("?")[1]).get("tab"))).toBe(tab);
   });
 
-  it.each([null, "", "Retail", "users"])("is dismantled for %j", (asked) => {
-    expect(readTab(asked)).toBe("dismantled");
+  it.each([null, "", "Retail", "users"])("is dismantled for %j", (name) => {
+    expect(readTab(name)).toBe("dismantled");
   });
 
   it("can name a record to open", () => {

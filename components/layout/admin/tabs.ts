@@ -10,8 +10,8 @@ export const TAB_LABELS = {
 } satisfies Record<Tab, string>;
 
 /** The tab in a URL; the first one when it is missing or unknown. */
-export function readTab(asked: string | null): Tab {
-  return TABS.find((tab) => tab === asked) ?? TABS[0];
+export function readTab(name: string | null): Tab {
+  return TABS.find((tab) => tab === name) ?? TABS[0];
 }
 
 /** The URL of a tab, with a record expanded when given. */

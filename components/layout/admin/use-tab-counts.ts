@@ -1,41 +1,14 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useQueries } from "@tanstack/react-query";
 import { TABS, type Tab } from "@/components/layout/admin/tabs";
-import { adminList } from "@/lib/auth/browser/admin-request";
+import { countQuery } from "@/components/lists/admin/list-queries";
 
-/**
- * The query behind each tab's count: all vehicles, or the requests without a reply. Requests one row and reads
- * the total.
- */
-const COUNTED = {
-  dismantled: "/api/admin/dismantled-vehicles?limit=1",
-  retail: "/api/admin/retail-vehicles?limit=1",
-  parts: "/api/admin/part-requests?limit=1&status=pending",
-  repairs: "/api/admin/repair-requests?limit=1&status=pending",
-} satisfies Record<Tab, string>;
-
-/** The counts on the tabs, null until loaded, and a function that reloads them. */
-export function useTabCounts() {
-  const [counts, setCounts] = useState<Record<Tab, number | null>>({
-    dismantled: null,
-    retail: null,
-    parts: null,
-    repairs: null,
-  });
-
-  const recount = useCallback(async (tab: Tab) => {
-    try {
-      const { total } = await adminList(COUNTED[tab], { failure: "", signal: new AbortController().signal });
-      setCounts((before) => ({ ...before, [tab]: total }));
-    } catch {
-      // Errors are shown by the tab's list, not by its count.
-    }
-  }, []);
-
-  useEffect(() => {
-    for (const tab of TABS) void recount(tab);
-  }, [recount]);
-
-  return { counts, recount };
+/** The counts on the tabs, null until loaded. Errors are shown by the tab's list, not by its count. */
+export function useTabCounts(): Record<Tab, number | null> {
+  const counts = useQueries({ queries: TABS.map(countQuery) });
+  return Object.fromEntries(TABS.map((tab, index) => [tab, counts[index]?.data ?? null])) as Record<
+    Tab,
+    number | null
+  >;
 }

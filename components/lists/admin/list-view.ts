@@ -36,8 +36,8 @@ export const LISTS = {
 /** Reads the view from a URL; unknown values are ignored. */
 export function readView(tab: Tab, search: URLSearchParams): ListView {
   const { statuses, sorts }: { statuses: readonly string[]; sorts: Sorts } = LISTS[tab];
-  const asked = search.get("sort") ?? "";
-  const sort = Object.hasOwn(sorts, asked) ? asked : "newest";
+  const requested = search.get("sort") ?? "";
+  const sort = Object.hasOwn(sorts, requested) ? requested : "newest";
   const direction = search.get("direction");
   return {
     q: (search.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { controlVariants } from "@/components/ui/control";
@@ -28,32 +29,24 @@ const CHANGED =
 export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSaved }: QuickStatusProps<T>) {
   // Null until a choice is made: until then the field follows the record.
   const [chosen, setChosen] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const {
+    isPending: busy,
+    data,
+    mutateAsync,
+  } = useMutation({ mutationFn: (chosen: string) => saveStatus(`${path}/${vehicle._id}`, vehicle, chosen) });
+  const problem = data?.problem;
   const id = `status-${vehicle._id}`;
   const status = chosen ?? vehicle.status;
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || status === vehicle.status) return;
-    setBusy(true);
-    setProblem(null);
-    const url = `${path}/${vehicle._id}`;
-    try {
-      const headers = { "If-Match": `"${vehicle.version}"` };
-      const options = { method: "PUT", body: { status }, headers, nonJsonMessage: SAVE_FAILED } as const;
-      onSaved(await adminRequest<T>(url, options));
-      setChosen(null);
-      const label = statuses.find(({ value }) => value === status)?.label;
-      toast({ title: "Status updated", description: `${vehicle.stockNumber}: ${label}` });
-    } catch (error) {
-      const isOld = error instanceof RequestError && error.status === 412;
-      const now = isOld ? await adminRequest<T>(url).catch(() => null) : null;
-      if (now) onSaved(now);
-      setProblem(now ? CHANGED : error instanceof RequestError ? error.message : SAVE_FAILED);
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await mutateAsync(status);
+    if (outcome.vehicle) onSaved(outcome.vehicle);
+    if (outcome.problem !== undefined) return;
+    setChosen(null);
+    const label = statuses.find(({ value }) => value === status)?.label;
+    toast({ title: "Status updated", description: `${vehicle.stockNumber}: ${label}` });
   }
 
   return (
@@ -81,8 +74,29 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
         {busy ? "Updating..." : "Update"}
       </button>
       <div role="alert" className="col-span-full empty:hidden">
-        {problem !== null && <Notice tone="red">{problem}</Notice>}
+        {problem !== undefined && <Notice tone="red">{problem}</Notice>}
       </div>
     </form>
   );
+}
+
+/**
+ * Sets a vehicle's status unless someone else saved it since it was read. Never throws.
+ * @param url the vehicle's URL under /api/admin.
+ * @returns the current vehicle: as saved, or as someone else changed it; and why the status was not saved.
+ */
+async function saveStatus<T extends Vehicle>(
+  url: string,
+  vehicle: T,
+  status: string,
+): Promise<{ vehicle?: T | null; problem?: string }> {
+  try {
+    const headers = { "If-Match": `"${vehicle.version}"` };
+    const options = { method: "PUT", body: { status }, headers, nonJsonMessage: SAVE_FAILED } as const;
+    return { vehicle: await adminRequest<T>(url, options) };
+  } catch (error) {
+    if (!(error instanceof RequestError)) return { problem: SAVE_FAILED };
+    const now = error.status === 412 ? await adminRequest<T>(url).catch(() => null) : null;
+    return { vehicle: now, problem: now ? CHANGED : error.message };
+  }
 }

@@ -1,20 +1,18 @@
 "use client";
 
-import { useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Activity, useState } from "react";
 import { HistoryEntries } from "@/components/lists/admin/history-entries";
+import { historyQuery } from "@/components/lists/admin/list-queries";
 import { RetryButton } from "@/components/lists/admin/retry-button";
-import { usePagedList } from "@/components/lists/admin/use-paged-list";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
-import type { HistoryEntry } from "@/lib/records/schema";
 
 type RecordHistoryProps = {
   /** The URL of the record under /api/admin. */
   path: string;
   /** The record's version: the history is reloaded when it changes. */
   version: number;
-  /** Where it is: by default below other details. */
-  className?: string;
 };
 
 const summary = [
@@ -25,14 +23,8 @@ const summary = [
 ].join(" ");
 
 /** The history of a record, loaded when it is opened. */
-export function RecordHistory({ path, version, className = "mt-5" }: RecordHistoryProps) {
-  const [open, setOpen] = useState(false);
-  const { items, loaded, nextPath, busy, error, reload, showMore } = usePagedList<HistoryEntry>({
-    path: `${path}/history`,
-    failure: "Failed to fetch the history",
-    isWanted: open,
-    version,
-  });
+export function RecordHistory({ className = "mt-5", ...props }: RecordHistoryProps & { className?: string }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <details
       className={`group border-line border-t ${className}`}
@@ -42,28 +34,44 @@ export function RecordHistory({ path, version, className = "mt-5" }: RecordHisto
         <Icon name="clock" />
         History
       </summary>
-      <div className="grid max-w-240 justify-items-start gap-3 pt-2" aria-busy={busy}>
-        <p role="status" className={loaded ? "sr-only" : undefined}>
-          {busy && !loaded && "Loading history..."}
-        </p>
-        {error !== null && (
-          <Notice tone="red" role="alert">
-            {error} <RetryButton onClick={reload} />
-          </Notice>
-        )}
-        {loaded && items.length === 0 && <p className="text-15 text-ink-3">No changes recorded.</p>}
-        {items.length > 0 && <HistoryEntries entries={items} />}
-        {nextPath !== null && (
-          <button
-            type="button"
-            className="text-link min-h-11 cursor-pointer aria-disabled:cursor-progress"
-            aria-disabled={busy}
-            onClick={showMore}
-          >
-            Show earlier changes
-          </button>
-        )}
-      </div>
+      <Activity mode={isOpen ? "visible" : "hidden"}>
+        <HistoryBody {...props} />
+      </Activity>
     </details>
+  );
+}
+
+function HistoryBody({ path, version }: RecordHistoryProps) {
+  const {
+    data: items,
+    isFetching,
+    error,
+    hasNextPage,
+    refetch,
+    fetchNextPage,
+  } = useInfiniteQuery(historyQuery(path, version));
+  return (
+    <div className="grid max-w-240 justify-items-start gap-3 pt-2" aria-busy={isFetching}>
+      <p role="status" className={items ? "sr-only" : undefined}>
+        {isFetching && !items && "Loading history..."}
+      </p>
+      {error && !isFetching && (
+        <Notice tone="red" role="alert">
+          {error.message} <RetryButton onClick={() => refetch()} />
+        </Notice>
+      )}
+      {items?.length === 0 && <p className="text-15 text-ink-3">No changes recorded.</p>}
+      {items && items.length > 0 && <HistoryEntries entries={items} />}
+      {hasNextPage && (
+        <button
+          type="button"
+          className="text-link min-h-11 cursor-pointer aria-disabled:cursor-progress"
+          aria-disabled={isFetching}
+          onClick={() => fetchNextPage()}
+        >
+          Show earlier changes
+        </button>
+      )}
+    </div>
   );
 }

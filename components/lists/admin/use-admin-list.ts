@@ -1,33 +1,34 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { Tab } from "@/components/layout/admin/tabs";
-import { type LinkedRecord, NO_LINK, readLinked } from "@/components/lists/admin/linked-record";
+import { NO_LINK } from "@/components/lists/admin/linked-record";
+import {
+  type LoadedPage,
+  listKeys,
+  pageQuery,
+  SOURCES,
+  type TabRecord,
+} from "@/components/lists/admin/list-queries";
 import type { ListView } from "@/components/lists/admin/list-view";
-import { viewQuery } from "@/components/lists/admin/list-view";
 import { changeView } from "@/components/lists/admin/use-list-views";
-import { adminList } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
-import type { ListPage } from "@/lib/http/tolerant-list";
 
-/** Rows per page of the office's tables. */
-const PAGE_SIZE = 50;
-
-type ListState<T> = ListPage<T> &
-  LinkedRecord<T> & {
-    /** The query of the loaded items; null before the first response. */
-    answered: string | null;
-    busy: boolean;
-    error: string | null;
-  };
+/** What the URL says about a tab: its view, and the record to open. */
+export type TabProps = { view: ListView; openId: string | null };
 
 /** An office list with its actions. */
-export type AdminList<T> = Omit<ListState<T>, "answered"> & {
+export type AdminList<T> = LoadedPage<T> & {
   tab: Tab;
+  /** The list's URL under /api/admin. */
+  path: string;
   view: ListView;
   /** Whether there are items to show: false before the first response and after an error of another query. */
   loaded: boolean;
-  /** Reloads the page. The current items stay until the response arrives. */
+  busy: boolean;
+  error: string | null;
+  /** Reloads the page and the tab's count. The current items stay until the response arrives. */
   reload: () => Promise<void>;
   /** Replaces records that were saved or read again. */
   replace: (...records: T[]) => void;
@@ -35,106 +36,61 @@ export type AdminList<T> = Omit<ListState<T>, "answered"> & {
   remove: (id: string) => void;
 };
 
-type Source = {
-  tab: Tab;
-  /** Its address under /api/admin. */
-  path: string;
-  /** The fallback error message. */
-  failure: string;
-  view: ListView;
-  isShown: boolean;
-  openId: string | null;
-  /** Called when records may have been added, removed or changed. */
-  onChange: (tab: Tab) => void;
-};
+const NO_PAGE = { items: [], ...NO_LINK, total: 0, offset: 0, nextPath: null, previousPath: null };
 
-/** Loads a page of a list while its tab is shown; a late response never replaces a newer one. */
-export function useAdminList<T extends { _id: string }>(source: Source): AdminList<T> {
-  const { tab, path, failure, view, isShown, openId, onChange } = source;
-  const [state, setState] = useState<ListState<T>>({
-    items: [],
-    ...NO_LINK,
-    total: 0,
-    offset: 0,
-    nextPath: null,
-    previousPath: null,
-    answered: null,
-    busy: true,
-    error: null,
-  });
-  const request = useRef<AbortController>(null);
-  const query = viewQuery(tab, view).toString();
+/** Loads a page of a tab's list while the tab is shown, and again each time it is shown. */
+export function useAdminList<T extends Tab>(tab: T, { view, openId }: TabProps): AdminList<TabRecord[T]> {
+  const { data, error, isFetching, isPlaceholderData } = useQuery(pageQuery(tab, view, openId));
+  const actions = useListActions<TabRecord[T]>(tab, { view, openId });
+  // A page without rows, or a cursor from an old link or another order: load the first page, and do not show the
+  // empty state until then.
+  const hasNoRows = data?.items.length === 0 && !isPlaceholderData;
+  const isPageLost = view.cursor !== "" && !isFetching && (hasNoRows || isBadRequest(error));
+  useEffect(() => {
+    if (isPageLost) changeView(tab, { cursor: "" }, "replace");
+  }, [isPageLost, tab]);
 
-  const load = useCallback(async () => {
-    request.current?.abort();
-    const controller = new AbortController();
-    request.current = controller;
-    const { signal } = controller;
-    setState((before) => ({ ...before, busy: true, error: null }));
-    try {
-      const page = await adminList<T>(`${path}?limit=${PAGE_SIZE}${query && `&${query}`}`, {
-        failure,
-        signal,
-      });
-      const isElsewhere = openId !== null && !page.items.some(({ _id }) => _id === openId);
-      const link = isElsewhere ? await readLinked<T>(path, openId, signal) : NO_LINK;
-      if (signal.aborted) return;
-      // The page has no rows left: load the first page, and do not show the empty state until then.
-      if (page.items.length === 0 && query.includes("cursor=")) {
-        return changeView(tab, { cursor: "" }, "replace");
-      }
-      setState({ ...page, ...link, answered: query, busy: false, error: null });
-    } catch (error) {
-      if (signal.aborted) return;
-      if (isLostPlace(error, query)) changeView(tab, { cursor: "" }, "replace");
-      const message = error instanceof Error && error.message ? error.message : failure;
-      setState((before) => ({ ...before, busy: false, error: message }));
-    }
-  }, [path, failure, tab, query, openId]);
+  const busy = isFetching || isPageLost;
+  return {
+    ...(data ?? NO_PAGE),
+    ...actions,
+    tab,
+    path: SOURCES[tab].path,
+    view,
+    loaded: data !== undefined,
+    busy,
+    error: error && !busy ? error.message : null,
+  };
+}
 
-  const reload = useCallback(async () => {
-    onChange(tab);
-    await load();
-  }, [load, onChange, tab]);
+function useListActions<T extends { _id: string }>(tab: Tab, { view, openId }: TabProps) {
+  const client = useQueryClient();
 
-  const replace = useCallback(
-    (...records: T[]) => {
+  function update(change: (page: LoadedPage<T>) => LoadedPage<T>) {
+    client.setQueriesData<LoadedPage<T>>({ queryKey: listKeys.pages(tab) }, (page) => page && change(page));
+    void client.invalidateQueries({ queryKey: listKeys.count(tab) });
+  }
+
+  return {
+    reload: () => client.invalidateQueries({ queryKey: listKeys.tab(tab) }),
+    replace(...records: T[]) {
       const newer = (item: T) => records.find(({ _id }) => _id === item._id) ?? item;
-      setState((before) => ({
-        ...before,
-        items: before.items.map(newer),
-        linked: before.linked && newer(before.linked),
+      update((page) => ({
+        ...page,
+        items: page.items.map(newer),
+        linked: page.linked && newer(page.linked),
       }));
-      onChange(tab);
     },
-    [onChange, tab],
-  );
-
-  const remove = useCallback(
-    (id: string) => {
-      setState((before) => {
-        const items = before.items.filter(({ _id }) => _id !== id);
-        const linked = before.linked?._id === id ? null : before.linked;
-        return { ...before, items, linked, total: before.total - (before.items.length - items.length) };
+    remove(id: string) {
+      update((page) => {
+        const items = page.items.filter(({ _id }) => _id !== id);
+        const linked = page.linked?._id === id ? null : page.linked;
+        return { ...page, items, linked, total: page.total - (page.items.length - items.length) };
       });
       // Do not show the broken-link message to the user who deleted the record.
       if (id === openId) changeView(tab, { cursor: view.cursor }, "replace");
-      onChange(tab);
     },
-    [onChange, tab, openId, view.cursor],
-  );
-
-  useEffect(() => {
-    if (!isShown) return;
-    void load();
-    return () => request.current?.abort();
-  }, [isShown, load]);
-
-  const { answered, ...shown } = state;
-  const isAnswered = answered !== null && (state.error === null || answered === query);
-  return { ...shown, tab, view, loaded: isAnswered, reload, replace, remove };
+  };
 }
 
-// A cursor from an old link, or from a list in another order.
-const isLostPlace = (error: unknown, query: string): boolean =>
-  error instanceof RequestError && error.status === 400 && query.includes("cursor=");
+const isBadRequest = (error: unknown): boolean => error instanceof RequestError && error.status === 400;

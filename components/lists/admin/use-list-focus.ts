@@ -1,12 +1,18 @@
 "use client";
 
+import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import type { Tab } from "@/components/layout/admin/tabs";
+import { listKeys } from "@/components/lists/admin/list-queries";
 
 /**
  * Moves the focus when a form closes or a row is removed: to the record's row, to the button that opened the form,
  * else to the heading. Waits until the list is shown. @returns a function that sets the record.
  */
-export function useListFocus(inventory: string, formId: string | null, busy: boolean) {
+export function useListFocus(inventory: Tab, formId: string | null, isListBusy: boolean) {
+  // Read from the cache: a reload that has just started is not in the list's props yet.
+  const isFetching = useIsFetching({ queryKey: listKeys.pages(inventory) }) > 0;
+  const busy = isListBusy || isFetching;
   const [wanted, setWanted] = useState<string | null>(null);
   const shownForm = useRef(formId);
 

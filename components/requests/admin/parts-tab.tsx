@@ -1,33 +1,15 @@
 "use client";
 
-import { formatMoment } from "@/components/layout/admin/dates";
-import { BulkStatus } from "@/components/lists/admin/bulk-status";
 import type { Column } from "@/components/lists/admin/column";
-import { ListPanel } from "@/components/lists/admin/list-panel";
-import { StatusMenu } from "@/components/lists/admin/status-menu";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
-import { useSelection } from "@/components/lists/admin/use-selection";
-import { PartRequestDetails } from "@/components/requests/admin/part-request-details";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { PART_STATUS_BADGES } from "@/components/requests/admin/request-badges";
-import { RequestBlock } from "@/components/requests/admin/request-block";
-import { readUnsentNote } from "@/components/requests/admin/unsent-notes";
-import { useRequestDeletion } from "@/components/requests/admin/use-request-deletion";
+import type { RequestDetailsContent } from "@/components/requests/admin/request-details";
+import { RequestVin } from "@/components/requests/admin/request-vin";
+import { RequestsTab } from "@/components/requests/admin/requests-tab";
 import type { PartRequest } from "@/lib/part-requests/schema";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
-const PATH = "/api/admin/part-requests";
-
 const COLUMNS: Column<PartRequest>[] = [
-  {
-    heading: "Received",
-    sort: "newest",
-    cell: ({ createdAt }) => (
-      <time className="lg:whitespace-nowrap" dateTime={createdAt}>
-        {formatMoment(createdAt)}
-      </time>
-    ),
-  },
-  { heading: "Customer", sort: "name", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
   { heading: "Vehicle", cell: ({ vehicleInfo }) => vehicleTitle(vehicleInfo) },
   { heading: "Part", cell: ({ partDetails }) => partDetails.component },
 ];
@@ -38,36 +20,35 @@ const EMPTY = {
 };
 
 /** The list of part requests. */
-export function PartsTab({ list, openId }: { list: AdminList<PartRequest>; openId: string | null }) {
-  const { actions, dialog } = useRequestDeletion(PATH, list);
-  const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
-  const common = { basePath: PATH, list, statuses: PART_STATUS_BADGES };
-  const status = (request: PartRequest) => <StatusMenu {...common} request={request} />;
+export function PartsTab(props: TabProps) {
+  const list = useAdminList("parts", props);
   return (
-    <>
-      <ListPanel
-        title="Parts Requests"
-        list={list}
-        openId={openId}
-        startsOpen={({ _id }) => readUnsentNote(_id) !== ""}
-        loadingText="Loading part requests..."
-        empty={EMPTY}
-        columns={[...COLUMNS, { heading: "Status", sort: "status", cell: status }]}
-        selection={selection}
-        nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
-        block={(request) => (
-          <RequestBlock
-            name={request.customerInfo.name}
-            badges={status(request)}
-            what={`${request.partDetails.component}, ${vehicleTitle(request.vehicleInfo)}`}
-            createdAt={request.createdAt}
-          />
-        )}
-        actions={actions}
-        details={(request) => <PartRequestDetails request={request} onSaved={list.replace} />}
-      />
-      <BulkStatus {...common} selected={selected} selection={selection} />
-      {dialog}
-    </>
+    <RequestsTab
+      title="Parts Requests"
+      list={list}
+      openId={props.openId}
+      loadingText="Loading part requests..."
+      empty={EMPTY}
+      statuses={PART_STATUS_BADGES}
+      columns={COLUMNS}
+      summary={({ partDetails, vehicleInfo }) => `${partDetails.component}, ${vehicleTitle(vehicleInfo)}`}
+      details={partDetailsOf}
+    />
   );
+}
+
+function partDetailsOf({ vin, vehicleInfo, partDetails }: PartRequest): RequestDetailsContent {
+  return {
+    heading: "What they asked",
+    text: partDetails.additionalInfo,
+    emailSubject: "Your parts request",
+    facts: [
+      ["Part", partDetails.component],
+      ["Described as", partDetails.otherComponent],
+      ["System", partDetails.system],
+      ["Vehicle", vehicleTitle(vehicleInfo, true)],
+      ["Engine", vehicleInfo.engineSize],
+      ["VIN", <RequestVin key="vin" vin={vin} />],
+    ],
+  };
 }

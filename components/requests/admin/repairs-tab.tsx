@@ -1,41 +1,21 @@
 "use client";
 
-import { formatMoment } from "@/components/layout/admin/dates";
-import { BulkStatus } from "@/components/lists/admin/bulk-status";
+import { formatShortDay } from "@/components/layout/admin/dates";
 import type { Column } from "@/components/lists/admin/column";
-import { ListPanel } from "@/components/lists/admin/list-panel";
-import { StatusMenu } from "@/components/lists/admin/status-menu";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
-import { useSelection } from "@/components/lists/admin/use-selection";
-import { RepairRequestDetails } from "@/components/requests/admin/repair-request-details";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { REPAIR_STATUS_BADGES, urgencyBadge } from "@/components/requests/admin/request-badges";
-import { RequestBlock } from "@/components/requests/admin/request-block";
-import { readUnsentNote } from "@/components/requests/admin/unsent-notes";
-import { useRequestDeletion } from "@/components/requests/admin/use-request-deletion";
+import type { RequestDetailsContent } from "@/components/requests/admin/request-details";
+import { RequestVin } from "@/components/requests/admin/request-vin";
+import { RequestsTab } from "@/components/requests/admin/requests-tab";
 import { Badge } from "@/components/ui/badge";
 import { dialLink, mailLink } from "@/lib/contact/rules";
-import type { RepairRequest } from "@/lib/repair-requests/schema";
-
-const PATH = "/api/admin/repair-requests";
+import { CALLBACK_DEFAULTS, type RepairRequest } from "@/lib/repair-requests/schema";
+import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
 const COLUMNS: Column<RepairRequest>[] = [
-  {
-    heading: "Received",
-    sort: "newest",
-    cell: ({ createdAt }) => (
-      <time className="lg:whitespace-nowrap" dateTime={createdAt}>
-        {formatMoment(createdAt)}
-      </time>
-    ),
-  },
-  { heading: "Customer", sort: "name", cell: ({ customerInfo }) => <strong>{customerInfo.name}</strong> },
   { heading: "Contact", wide: true, cell: (request) => <Contact request={request} /> },
   { heading: "Service", wide: true, cell: ({ serviceInfo }) => serviceInfo.serviceType },
-  {
-    heading: "Urgency",
-    sort: "urgency",
-    cell: ({ serviceInfo }) => <Badge {...urgencyBadge(serviceInfo.urgency)} />,
-  },
+  { heading: "Urgency", sort: "urgency", cell: (request) => <UrgencyBadge request={request} /> },
 ];
 
 const EMPTY = {
@@ -44,44 +24,27 @@ const EMPTY = {
 };
 
 /** The list of repair requests. */
-export function RepairsTab({ list, openId }: { list: AdminList<RepairRequest>; openId: string | null }) {
-  const { actions, dialog } = useRequestDeletion(PATH, list);
-  const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
-  const common = { basePath: PATH, list, statuses: REPAIR_STATUS_BADGES };
-  const status = (request: RepairRequest) => <StatusMenu {...common} request={request} />;
+export function RepairsTab(props: TabProps) {
+  const list = useAdminList("repairs", props);
   return (
-    <>
-      <ListPanel
-        title="Repair Requests"
-        list={list}
-        openId={openId}
-        startsOpen={({ _id }) => readUnsentNote(_id) !== ""}
-        loadingText="Loading repair requests..."
-        empty={EMPTY}
-        columns={[...COLUMNS, { heading: "Status", sort: "status", cell: status }]}
-        selection={selection}
-        nameOf={({ reference, customerInfo }) => `${reference}, ${customerInfo.name}`}
-        block={(request) => (
-          <RequestBlock
-            name={request.customerInfo.name}
-            badges={
-              <>
-                <Badge {...urgencyBadge(request.serviceInfo.urgency)} />
-                {status(request)}
-              </>
-            }
-            what={request.serviceInfo.serviceType}
-            createdAt={request.createdAt}
-          />
-        )}
-        actions={actions}
-        details={(request) => <RepairRequestDetails request={request} onSaved={list.replace} />}
-      />
-      <BulkStatus {...common} selected={selected} selection={selection} />
-      {dialog}
-    </>
+    <RequestsTab
+      title="Repair Requests"
+      list={list}
+      openId={props.openId}
+      loadingText="Loading repair requests..."
+      empty={EMPTY}
+      statuses={REPAIR_STATUS_BADGES}
+      columns={COLUMNS}
+      summary={({ serviceInfo }) => serviceInfo.serviceType}
+      badge={(request) => <UrgencyBadge request={request} />}
+      details={repairDetailsOf}
+    />
   );
 }
+
+const UrgencyBadge = ({ request }: { request: RepairRequest }) => (
+  <Badge {...urgencyBadge(request.serviceInfo.urgency)} />
+);
 
 // Their preferred contact method.
 function Contact({ request: { reference, customerInfo, contactMethod } }: { request: RepairRequest }) {
@@ -103,4 +66,41 @@ function Contact({ request: { reference, customerInfo, contactMethod } }: { requ
       </a>
     )
   );
+}
+
+function repairDetailsOf(request: RepairRequest): RequestDetailsContent {
+  const { serviceInfo, customerInfo, vehicleInfo, contactMethod } = request;
+  return {
+    heading: "What they said",
+    text: serviceInfo.description,
+    emailSubject: "Your repair request",
+    preferredContact: contactMethod,
+    facts: [
+      ["Urgency", <UrgencyBadge key="urgency" request={request} />],
+      ["Reach by", contactMethod === "phone" ? "Phone" : "Email"],
+      ["Service", serviceInfo.serviceType],
+      ["Other service", serviceInfo.otherServiceType],
+      ["Preferred day", formatShortDay(serviceInfo.preferredDate)],
+      ["Vehicle", vehicleOf(vehicleInfo)],
+      ["Engine", vehicleInfo.engineSize],
+      ["Mileage", vehicleInfo.mileage ? formatMiles(vehicleInfo.mileage) : null],
+      ["VIN", vehicleInfo.vin && <RequestVin key="vin" vin={vehicleInfo.vin} />],
+    ],
+    moreFacts: [
+      ["Address", postalAddress(customerInfo.address)],
+      ["Sent with", request.isSimplifiedRequest ? "The callback form" : null],
+    ],
+  };
+}
+
+// The callback form has no vehicle fields and sends placeholders.
+function vehicleOf(vehicle: RepairRequest["vehicleInfo"]): string {
+  const make = vehicle.make === CALLBACK_DEFAULTS.make ? null : vehicle.make;
+  const model = vehicle.model === CALLBACK_DEFAULTS.model ? null : vehicle.model;
+  return make || model ? vehicleTitle({ ...vehicle, make, model }, true) : "To be confirmed by phone";
+}
+
+function postalAddress({ street, city, state, zipCode }: RepairRequest["customerInfo"]["address"]): string {
+  const place = [state, zipCode].filter(Boolean).join(" ");
+  return [street, city, place].filter(Boolean).join(", ");
 }

@@ -4,8 +4,8 @@ import { type SubmitEvent, useState } from "react";
 import { DetailsSection } from "@/components/lists/admin/details-section";
 import { HistoryEntries } from "@/components/lists/admin/history-entries";
 import { NotesLog } from "@/components/requests/admin/notes-log";
-import { type UpdateProblem, useRequestUpdate } from "@/components/requests/admin/use-request-update";
-import { useUnsentNote } from "@/components/requests/admin/use-unsent-note";
+import type { UpdateOutcome } from "@/components/requests/admin/request-mutations";
+import { useRequestUpdate, useUnsentNote } from "@/components/requests/admin/use-request-update";
 import type { BadgeVariant } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { controlVariants } from "@/components/ui/control";
@@ -34,21 +34,17 @@ export function RequestForm<Request extends StaffRequest>({
   // Null until a choice is made: until then the field follows the record.
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useUnsentNote(request._id);
-  const { busy, problem, setProblem, update } = useRequestUpdate(path, request, onSaved);
+  const { isPending, data, mutateAsync: update } = useRequestUpdate(path, request, onSaved);
   const noteId = `note-${request._id}`;
   const statusId = `status-${request._id}`;
   const looks: [status: string, look: BadgeVariant][] = Object.entries(statuses);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (isPending) return;
     const content = note.trim();
     const status = chosen !== null && chosen !== request.status ? chosen : undefined;
-    if (status === undefined && content === "") {
-      setProblem({ tone: "amber", text: "Change the status or write a note first." });
-      return;
-    }
-    const saved = await update({ ...(status && { status }), ...(content && { note: content }) });
+    const { saved } = await update({ status, note: content || undefined });
     if (saved === "nothing") return;
     setNote("");
     if (saved === "note") return;
@@ -100,17 +96,17 @@ export function RequestForm<Request extends StaffRequest>({
         <button
           type="submit"
           className={buttonVariants({ variant: "primary", className: "mt-3.5 w-full" })}
-          aria-busy={busy}
+          aria-busy={isPending}
         >
-          {busy ? "Updating..." : "Update Request"}
+          {isPending ? "Updating..." : "Update Request"}
         </button>
-        <div role="alert">{problem && <Problem {...problem} />}</div>
+        <div role="alert">{data?.problem && <Problem {...data.problem} />}</div>
       </div>
     </form>
   );
 }
 
-function Problem({ tone, text, meanwhile }: NonNullable<UpdateProblem>) {
+function Problem({ tone, text, meanwhile }: NonNullable<UpdateOutcome<StaffRequest>["problem"]>) {
   return (
     <Notice tone={tone} icon="warning" className="mt-3.5 w-full">
       <p>{text}</p>

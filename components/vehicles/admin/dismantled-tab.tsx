@@ -4,7 +4,7 @@ import { formatShortDay } from "@/components/layout/admin/dates";
 import { Facts } from "@/components/layout/admin/facts";
 import type { Column } from "@/components/lists/admin/column";
 import { StockNumber } from "@/components/lists/admin/stock-number";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
 import { VehicleOpenRow } from "@/components/vehicles/admin/vehicle-open-row";
@@ -37,19 +37,14 @@ const EMPTY = {
 };
 
 /** The list of dismantled vehicles. */
-export function DismantledTab({
-  list,
-  openId,
-}: {
-  list: AdminList<DismantledVehicle>;
-  openId: string | null;
-}) {
+export function DismantledTab(props: TabProps) {
+  const list = useAdminList("dismantled", props);
   return (
     <VehicleTab
       inventory="dismantled"
       title="Dismantled Vehicle Inventory"
       list={list}
-      openId={openId}
+      openId={props.openId}
       empty={EMPTY}
       statuses={STATUSES}
       columns={COLUMNS}

@@ -4,7 +4,7 @@ import { BadgeGroup } from "@/components/lists/admin/badge-group";
 import type { Column } from "@/components/lists/admin/column";
 import { DetailsText } from "@/components/lists/admin/details-section";
 import { StockNumber } from "@/components/lists/admin/stock-number";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/notice";
@@ -45,13 +45,14 @@ const EMPTY = {
 };
 
 /** The list of retail vehicles, including those not shown on the site. */
-export function RetailTab({ list, openId }: { list: AdminList<RetailVehicle>; openId: string | null }) {
+export function RetailTab(props: TabProps) {
+  const list = useAdminList("retail", props);
   return (
     <VehicleTab
       inventory="retail"
       title="Retail Vehicle Inventory"
       list={list}
-      openId={openId}
+      openId={props.openId}
       empty={EMPTY}
       statuses={STATUSES}
       columns={COLUMNS}

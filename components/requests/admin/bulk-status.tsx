@@ -2,18 +2,17 @@
 
 import { type SubmitEvent, useRef, useState } from "react";
 import type { AdminList } from "@/components/lists/admin/use-admin-list";
-import { useBulkStatus } from "@/components/lists/admin/use-bulk-status";
 import type { Selection } from "@/components/lists/admin/use-selection";
+import { useStatusChange } from "@/components/requests/admin/use-status-change";
 import type { BadgeVariant } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { controlVariants } from "@/components/ui/control";
 import { Notice } from "@/components/ui/notice";
+import { toast } from "@/components/ui/toast";
 import type { StaffRequest } from "@/lib/requests/schema";
 
 type BulkStatusProps<Request extends StaffRequest> = {
-  /** The list's URL under /api/admin. */
-  basePath: string;
-  list: Pick<AdminList<Request>, "tab" | "items" | "replace" | "remove">;
+  list: AdminList<Request>;
   selected: readonly Request[];
   selection: Selection;
   /** The labels of the statuses, in order. */
@@ -31,20 +30,20 @@ const textButton = "min-h-11 cursor-pointer px-2 text-(--color-link) underline u
 
 /** The bar that changes the status of the selected requests, at the bottom of the screen while any are selected. */
 export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<Request>) {
-  const { basePath, list, selected, selection, statuses } = props;
+  const { list, selected, selection, statuses } = props;
   const [status, setStatus] = useState("");
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
-  const { done, refused, forget, update } = useBulkStatus(basePath, list, selection);
+  const { isPending: busy, data, done, reset, mutateAsync: update } = useStatusChange(list, selection);
+  const refused = data && data.problems.length > 0 ? data : null;
   const looks: [status: string, look: BadgeVariant][] = Object.entries(statuses);
-  const busy = done !== null;
   const many = `${selected.length} ${selected.length === 1 ? "request" : "requests"}`;
   const fieldId = `bulk-status-${list.tab}`;
   if (selected.length === 0 && refused === null) return null;
 
   // The bar is removed together with the focused button.
   function leave() {
-    forget();
+    reset();
     setStatus("");
     document.querySelector<HTMLElement>(`[aria-labelledby="${list.tab}-heading"] table`)?.focus();
   }
@@ -56,7 +55,11 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
     // The bar is over the list: scrolling to its place would move the list.
     if (status === "") return field.current?.focus({ preventScroll: true });
     const label = looks.find(([one]) => one === status)?.[1].label ?? status;
-    if (await update(selected, status, label)) leave();
+    const { updated, problems } = await update({ requests: selected, status });
+    if (problems.length > 0) return;
+    const title = `${updated === 1 ? "1 request" : `${updated} requests`} updated`;
+    toast({ title, description: `Status: ${label}.` });
+    leave();
   }
 
   return (

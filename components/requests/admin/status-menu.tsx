@@ -1,43 +1,35 @@
 "use client";
 
 import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
-import { changeStatus } from "@/components/lists/admin/change-status";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { type StatusList, useStatusChange } from "@/components/requests/admin/use-status-change";
 import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import type { StaffRequest } from "@/lib/requests/schema";
 
 type StatusMenuProps<Request extends StaffRequest> = {
-  /** The list's URL under /api/admin. */
-  basePath: string;
   request: Request;
   /** The labels of the statuses, in order. */
   statuses: Record<Request["status"], BadgeVariant>;
-  list: Pick<AdminList<Request>, "replace" | "remove">;
+  list: StatusList<Request>;
 };
 
 /** The status of a request in its row: a button with a menu of all statuses. */
 export function StatusMenu<Request extends StaffRequest>(props: StatusMenuProps<Request>) {
-  const { basePath, request, statuses, list } = props;
+  const { request, statuses, list } = props;
   const { reference, customerInfo } = request;
-  const [busy, setBusy] = useState(false);
+  const { isPending: busy, mutateAsync: update } = useStatusChange(list);
   const looks: Record<string, BadgeVariant> = statuses;
   const look = looks[request.status];
 
   async function choose(status: string) {
     if (busy || status === request.status) return;
-    setBusy(true);
-    const outcome = await changeStatus(`${basePath}/${request._id}`, request, status);
-    setBusy(false);
-    if (outcome.kind === "gone") list.remove(request._id);
-    else if (outcome.request) list.replace(outcome.request);
-    if (outcome.kind === "saved") {
+    const [problem] = (await update({ requests: [request], status })).problems;
+    if (!problem) {
       toast({ title: `Request ${reference} updated`, description: `Status: ${looks[status]?.label}.` });
     } else {
       const title = `Request ${reference} not updated`;
-      toast({ title, description: outcome.message, variant: "destructive" });
+      toast({ title, description: problem.message, variant: "destructive" });
     }
   }
 
