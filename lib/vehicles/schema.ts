@@ -20,7 +20,7 @@ export const requiredLine = (label: string) => requiredText(`${label} is require
 export const notes = (label: string) => optionalText(MAX_NOTES, label);
 
 /** A whole number that may be typed with commas ("104,220"); a blank is null. */
-function wholeNumber(label: string, example: string, minimum: number, maximum: number) {
+export function wholeNumber(label: string, example: string, minimum: number, maximum: number) {
   const notANumber = `${label} is a number, such as ${example}`;
   return z
     .union([z.string().trim(), z.number(), z.null()], { error: notANumber })
