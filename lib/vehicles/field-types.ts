@@ -48,17 +48,21 @@ export const numberField = (label: string, { example, min, max, unit }: NumberOp
     unit,
   }) satisfies FieldType;
 
-export const yearField = numberField("Year", {
-  example: "2018",
-  min: schema.MIN_YEAR,
-  max: schema.MAX_YEAR,
-});
-export const mileageField = numberField("Mileage", {
-  example: "104,220",
-  min: 0,
-  max: schema.MAX_MILEAGE,
+export const yearField = {
+  kind: "number",
+  label: "Year",
+  isRequired: false,
+  schema: schema.year,
+} as const satisfies FieldType;
+
+export const mileageField = {
+  kind: "number",
+  label: "Mileage",
+  isRequired: false,
+  schema: schema.mileage,
   unit: "miles",
-});
+} as const satisfies FieldType;
+
 export const priceField = numberField("Price", {
   example: "14,500",
   min: 0,

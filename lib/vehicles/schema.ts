@@ -44,7 +44,6 @@ export function wholeNumber(label: string, example: string, minimum: number, max
 
 export const year = wholeNumber("Year", "2018", MIN_YEAR, MAX_YEAR);
 export const mileage = wholeNumber("Mileage", "104,220", 0, MAX_MILEAGE);
-export const price = wholeNumber("Price", "14,500", 0, MAX_PRICE);
 
 /** Makes an optional value required. */
 export function required<T>(schema: z.ZodType<T | null>, message: string) {
