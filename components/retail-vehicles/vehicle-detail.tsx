@@ -3,15 +3,10 @@ import { PreloadFont } from "@/components/layout/preload-font";
 import { PriceSticker } from "@/components/retail-vehicles/price-sticker";
 import { VehiclePhotos } from "@/components/retail-vehicles/vehicle-photos";
 import { Icon } from "@/components/ui/icon";
-import {
-  CONDITION_LABELS,
-  DRIVE_TYPE_LABELS,
-  FUEL_TYPE_LABELS,
-  featureList,
-  TRANSMISSION_LABELS,
-} from "@/lib/retail-vehicles/rules";
+import { featureList } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
+import { specificationRows } from "@/lib/retail-vehicles/specifications";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
 /** The content of a vehicle's page: photos, price sticker, description, features and specifications. */
 export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
@@ -65,21 +60,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
 }
 
 function Specifications({ vehicle }: { vehicle: PublicRetailVehicle }) {
-  const { transmission, driveType, fuelType } = vehicle;
-  const rows = [
-    ["Stock number", vehicle.stockNumber],
-    ["VIN", vehicle.vin],
-    ["Mileage", `${formatMiles(vehicle.mileage)} miles`],
-    ["Condition", CONDITION_LABELS[vehicle.condition]],
-    ["Exterior color", vehicle.exteriorColor],
-    ["Interior color", vehicle.interiorColor],
-    ["Engine", vehicle.engineType],
-    ["Transmission", transmission && TRANSMISSION_LABELS[transmission]],
-    ["Drive type", driveType && DRIVE_TYPE_LABELS[driveType]],
-    ["Fuel type", fuelType && FUEL_TYPE_LABELS[fuelType]],
-    ["Trim", vehicle.trim],
-    ["Year", String(vehicle.year)],
-  ].filter((row): row is [string, string] => Boolean(row[1]));
+  const rows = specificationRows(vehicle);
   const half = Math.ceil(rows.length / 2);
   return (
     <section className="mt-12" aria-labelledby="specifications">

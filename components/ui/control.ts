@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 /** Classes of an input, a select or a textarea. */
 export const controlVariants = cva(
   [
-    "w-full rounded-field border-[1.5px] border-control bg-sheet px-3.5 text-ink leading-normal",
+    "w-full rounded-field border-[1.5px] px-3.5 text-ink leading-normal",
     "placeholder:text-ink-3 placeholder:opacity-100 focus-visible:outline-offset-0",
     "disabled:bg-concrete disabled:text-ink-3",
     "aria-invalid:border-2 aria-invalid:border-red aria-invalid:pl-4.5 aria-invalid:shadow-[inset_5px_0_0_var(--color-red)]",
@@ -23,7 +23,12 @@ export const controlVariants = cva(
           "office:min-h-11.5 office:py-2",
         ],
       },
+      /** Green for a value that was filled in by the site, to be checked. */
+      tone: {
+        plain: "border-control bg-sheet",
+        green: "border-green bg-green-tint",
+      },
     },
-    defaultVariants: { kind: "input" },
+    defaultVariants: { kind: "input", tone: "plain" },
   },
 );

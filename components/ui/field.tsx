@@ -7,6 +7,7 @@ type FieldProps = {
   label: string;
   /** Shown under the control while there is no error. */
   hint?: string;
+  hintTone?: "plain" | "green";
   error?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
@@ -21,14 +22,16 @@ export const fieldNoteId = (id: string) => `${id}-note`;
 /** Classes of a field's label. */
 export const fieldLabel = "font-semibold text-label leading-normal";
 
+const hintText = "text-15 leading-normal";
+
 /** Classes of the sentence under a control. */
-export const fieldHint = "text-15 text-ink-3 leading-normal";
+export const fieldHint = `${hintText} text-ink-3`;
 
 /** What is wrong with a field, under its control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
-      className="flex items-start gap-2 font-semibold text-15 text-red leading-relaxed [&>svg]:mt-[0.1rem] [&>svg]:flex-none"
+      className="flex items-start gap-2 font-semibold text-15 text-red leading-normal [&>svg]:mt-[0.1rem] [&>svg]:flex-none"
       id={id}
     >
       <Icon name="warning" size={18} />
@@ -38,7 +41,16 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** A labeled control with its hint, or its error in the same place. */
-export function Field({ id, label, hint, error, optional, required, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  hintTone = "plain",
+  error,
+  optional,
+  required,
+  children,
+}: FieldProps) {
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
       <label className={fieldLabel} htmlFor={id}>
@@ -55,7 +67,7 @@ export function Field({ id, label, hint, error, optional, required, children }: 
         <FieldError id={fieldNoteId(id)}>{error}</FieldError>
       ) : (
         hint && (
-          <p className={fieldHint} id={fieldNoteId(id)}>
+          <p className={hintTone === "green" ? `${hintText} text-green` : fieldHint} id={fieldNoteId(id)}>
             {hint}
           </p>
         )

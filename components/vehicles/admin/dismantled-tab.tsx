@@ -1,18 +1,18 @@
 "use client";
 
-import { formatShortDay } from "@/components/layout/admin/dates";
-import { Facts } from "@/components/layout/admin/facts";
 import type { Column } from "@/components/lists/admin/column";
 import { StockNumber } from "@/components/lists/admin/stock-number";
 import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
+import { VehicleFacts } from "@/components/vehicles/admin/vehicle-facts";
 import { VehicleOpenRow } from "@/components/vehicles/admin/vehicle-open-row";
 import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
 import { dismantledBadge } from "@/components/vehicles/status-badges";
-import type { DismantledStatus, DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import { DISMANTLED_FIELDS } from "@/lib/dismantled-vehicles/fields";
+import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import { linePicture } from "@/lib/drawings/address";
-import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
 const COLUMNS: Column<DismantledVehicle>[] = [
   {
@@ -26,10 +26,6 @@ const COLUMNS: Column<DismantledVehicle>[] = [
   { heading: "Model", sort: "model", cell: ({ model }) => model },
   { heading: "Status", sort: "status", cell: ({ status }) => <Badge {...dismantledBadge(status)} /> },
 ];
-
-const STATUSES = (["Awaiting Dismantle", "Parts Available", "Scrapped"] satisfies DismantledStatus[]).map(
-  (status) => ({ value: status, label: status }),
-);
 
 const EMPTY = {
   title: "No dismantled vehicles found.",
@@ -46,7 +42,7 @@ export function DismantledTab(props: TabProps) {
       list={list}
       openId={props.openId}
       empty={EMPTY}
-      statuses={STATUSES}
+      statuses={DISMANTLED_FIELDS.status.choices}
       columns={COLUMNS}
       block={(vehicle) => (
         <VehicleBlock
@@ -63,26 +59,9 @@ export function DismantledTab(props: TabProps) {
           title={vehicleTitle(vehicle)}
           notes={vehicle.notes}
           record={{ path: `/api/admin/dismantled-vehicles/${vehicle._id}`, version: vehicle.version }}
-          facts={<DismantledFacts vehicle={vehicle} />}
+          facts={<VehicleFacts fields={DISMANTLED_FIELDS} vehicle={vehicle} />}
         />
       )}
-    />
-  );
-}
-
-function DismantledFacts({ vehicle }: { vehicle: DismantledVehicle }) {
-  return (
-    <Facts
-      facts={[
-        ["Trim", vehicle.trim],
-        ["Mileage", formatMiles(vehicle.mileage)],
-        ["Acquired", formatShortDay(vehicle.dateAcquired)],
-        ["Exterior", vehicle.exteriorColor],
-        ["Engine", vehicle.engineType],
-        ["Transmission", vehicle.transmission],
-        ["Drive type", vehicle.driveType],
-        ["Interior", vehicle.interiorColor],
-      ]}
     />
   );
 }

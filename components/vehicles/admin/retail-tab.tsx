@@ -8,12 +8,13 @@ import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-
 import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
 import { Badge } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/notice";
-import { RetailFacts } from "@/components/vehicles/admin/retail-facts";
+import { VehicleFacts } from "@/components/vehicles/admin/vehicle-facts";
 import { VehicleOpenRow } from "@/components/vehicles/admin/vehicle-open-row";
 import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
 import { retailBadge } from "@/components/vehicles/status-badges";
 import { paintedPicture } from "@/lib/drawings/address";
-import { featureList, STATUS_LABELS } from "@/lib/retail-vehicles/rules";
+import { RETAIL_FIELDS } from "@/lib/retail-vehicles/fields";
+import { featureList } from "@/lib/retail-vehicles/rules";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
@@ -37,8 +38,6 @@ const COLUMNS: Column<RetailVehicle>[] = [
   { heading: "Status", sort: "status", cell: (vehicle) => <RetailStatus vehicle={vehicle} /> },
 ];
 
-const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
-
 const EMPTY = {
   title: "No retail vehicles found. Add one to get started.",
   text: "A vehicle is shown on the site once its year, make, model, mileage, price and condition are known.",
@@ -54,7 +53,7 @@ export function RetailTab(props: TabProps) {
       list={list}
       openId={props.openId}
       empty={EMPTY}
-      statuses={STATUSES}
+      statuses={RETAIL_FIELDS.status.choices}
       columns={COLUMNS}
       block={(vehicle) => (
         <VehicleBlock
@@ -98,7 +97,7 @@ function RetailDetails({ vehicle }: { vehicle: RetailVehicle }) {
               Not on the site yet. Still missing: {vehicle.missing.join(", ")}.
             </Notice>
           )}
-          <RetailFacts vehicle={vehicle} />
+          <VehicleFacts fields={RETAIL_FIELDS} vehicle={vehicle} />
         </>
       }
     >

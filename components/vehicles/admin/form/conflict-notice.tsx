@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import type { VehicleKind } from "@/components/vehicles/admin/form/kinds";
 import type { VehicleFormState } from "@/components/vehicles/admin/form/use-vehicle-form";
-import { VersionChoices } from "@/components/vehicles/admin/form/version-choices";
+import { VersionChoices, versionsBox } from "@/components/vehicles/admin/form/version-choices";
 
 type ConflictNoticeProps = {
   kind: VehicleKind;
@@ -21,14 +21,23 @@ export function ConflictNotice({ kind, state, conflict, busy }: ConflictNoticePr
     if (!busy) heading.current?.focus();
   }, [busy]);
   return (
-    <section className="vehicle-conflict" aria-labelledby="conflict-heading">
-      <h2 id="conflict-heading" ref={heading} tabIndex={-1}>
+    <section className={`${versionsBox} mb-5 grid justify-items-start`} aria-labelledby="conflict-heading">
+      <h2
+        id="conflict-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-1.5 text-24 leading-[1.15] outline-none"
+      >
         {conflict === "deleted" ? "This vehicle was deleted" : "Someone else saved this vehicle first"}
       </h2>
       {conflict === "deleted" ? (
         <>
           <p>Someone deleted it while you were editing. What you typed is still here.</p>
-          <button type="button" className={buttonVariants({ variant: "secondary" })} onClick={state.addAsNew}>
+          <button
+            type="button"
+            className={buttonVariants({ variant: "secondary", className: "mt-3.5" })}
+            onClick={state.addAsNew}
+          >
             Add as a new vehicle
           </button>
         </>

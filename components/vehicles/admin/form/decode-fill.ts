@@ -1,7 +1,7 @@
 import type { FieldConflict } from "@/components/vehicles/admin/form/merge";
 import {
   VEHICLE_FIELDS,
-  type VehicleField,
+  type VehicleFieldName,
   type VehicleValues,
 } from "@/components/vehicles/admin/form/values";
 
@@ -26,7 +26,7 @@ export function planFill(decoded: Partial<VehicleValues>, values: VehicleValues)
 /** The values that undo a fill: the previous ones, except where the user has typed since. */
 export function planUndo({ filled, conflicts }: Fill, values: VehicleValues): Partial<VehicleValues> {
   const undo: Partial<VehicleValues> = {};
-  for (const field of Object.keys(filled) as VehicleField[]) {
+  for (const field of Object.keys(filled) as VehicleFieldName[]) {
     if (values[field] === filled[field]) undo[field] = "";
   }
   for (const { field, yours, theirs } of conflicts) {

@@ -4,10 +4,12 @@ import type { UseFormReturn } from "react-hook-form";
 import { tabPath } from "@/components/layout/admin/tabs";
 import { Notice } from "@/components/ui/notice";
 import type { VinPlace } from "@/components/vehicles/admin/form/decode-vin";
+import { messageRow } from "@/components/vehicles/admin/form/form-section";
 import type { VehicleKind } from "@/components/vehicles/admin/form/kinds";
+import { NoticeAction } from "@/components/vehicles/admin/form/notice-action";
 import type { Decoding, VinDecode } from "@/components/vehicles/admin/form/use-vin-decode";
-import { LABELS, type VehicleField, type VehicleValues } from "@/components/vehicles/admin/form/values";
-import { VersionChoices } from "@/components/vehicles/admin/form/version-choices";
+import { LABELS, type VehicleFieldName, type VehicleValues } from "@/components/vehicles/admin/form/values";
+import { VersionChoices, versionsBox } from "@/components/vehicles/admin/form/version-choices";
 
 type DecodeOutcomeProps = {
   form: UseFormReturn<VehicleValues>;
@@ -24,22 +26,24 @@ export function DecodeOutcome({ form, kind, vin, vinDecode }: DecodeOutcomeProps
   const conflicts = current?.kind === "done" ? current.fill.conflicts : [];
   return (
     <>
-      <div role="status" className="vehicle-wide">
+      <div role="status" className={messageRow}>
         {current?.kind === "busy" && <span className="sr-only">Decoding...</span>}
         {current?.kind === "done" && <Decoded decoding={current} onUndo={undo} />}
         {current && current.kind !== "busy" && current.place && <KnownVin place={current.place} />}
       </div>
-      <div role="alert" className="vehicle-wide">
+      <div role="alert" className={messageRow}>
         {current?.kind === "failed" && (
           <Notice tone="red">
             <p>{current.message}</p>
-            <p className="notice-more">{current.advice}</p>
+            <p className="font-normal">{current.advice}</p>
           </Notice>
         )}
       </div>
       {conflicts.length > 0 && (
-        <section className="vehicle-wide vehicle-review" aria-labelledby="vin-says">
-          <h3 id="vin-says">The VIN has different values</h3>
+        <section className={`${versionsBox} col-span-full grid`} aria-labelledby="vin-says">
+          <h3 id="vin-says" className="mb-1 text-20 leading-snug">
+            The VIN has different values
+          </h3>
           <p>The form keeps its values unless you choose the decoded ones.</p>
           <VersionChoices
             form={form}
@@ -64,17 +68,13 @@ function Decoded({
   decoding: Extract<Decoding, { kind: "done" }>;
   onUndo: () => void;
 }) {
-  const filled = (Object.keys(fill.filled) as VehicleField[]).map((field) => LABELS[field]);
+  const filled = (Object.keys(fill.filled) as VehicleFieldName[]).map((field) => LABELS[field]);
   const canUndo = filled.length > 0 || fill.conflicts.length > 0;
   return (
     <Notice tone="green">
       <p>Decoded: {title}. Check it against the door plate.</p>
-      {filled.length > 0 && <p className="notice-more">Filled in: {filled.join(", ")}.</p>}
-      {canUndo && (
-        <button type="button" className="notice-action" onClick={onUndo}>
-          Undo
-        </button>
-      )}
+      {filled.length > 0 && <p className="font-normal">Filled in: {filled.join(", ")}.</p>}
+      {canUndo && <NoticeAction onClick={onUndo}>Undo</NoticeAction>}
     </Notice>
   );
 }

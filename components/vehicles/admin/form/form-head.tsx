@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { FormColumns } from "@/components/vehicles/admin/form/form-columns";
 
 type FormHeadProps = {
   title: string;
@@ -15,9 +16,9 @@ export const FORM_HEADING_ID = "vehicle-form-heading";
 /** The form's title, and the link back to the list. */
 export function FormHead({ title, listPath, onClose, headingRef }: FormHeadProps) {
   return (
-    <div className="vehicle-head">
+    <div className="mb-3.5 flex flex-wrap items-baseline gap-x-6">
       <a
-        className="vehicle-back"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold decoration-2 underline-offset-4 hover:underline"
         href={listPath}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -28,7 +29,12 @@ export function FormHead({ title, listPath, onClose, headingRef }: FormHeadProps
         <Icon name="arrow-left" />
         Inventory
       </a>
-      <h1 id={FORM_HEADING_ID} ref={headingRef} tabIndex={-1}>
+      <h1
+        id={FORM_HEADING_ID}
+        ref={headingRef}
+        tabIndex={-1}
+        className="text-30 leading-tight tracking-normal outline-none md:text-34"
+      >
         {title}
       </h1>
     </div>
@@ -42,15 +48,19 @@ export function FormSkeleton({ text }: { text: string }) {
       <p role="status" className="sr-only">
         {text}
       </p>
-      <div className="vehicle-columns" aria-hidden="true">
-        <div className="vehicle-main">
-          <div className={`${card} vehicle-skeleton`} />
-          <div className={`${card} vehicle-skeleton`} />
-        </div>
-        <div className="vehicle-aside">
-          <div className={`${card} vehicle-skeleton`} />
-        </div>
+      <div aria-hidden="true">
+        <FormColumns
+          main={
+            <>
+              <SectionSkeleton />
+              <SectionSkeleton />
+            </>
+          }
+          aside={<SectionSkeleton />}
+        />
       </div>
     </>
   );
 }
+
+const SectionSkeleton = () => <div className={`${card} h-88 animate-skeleton`} />;

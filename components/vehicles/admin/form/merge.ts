@@ -1,11 +1,11 @@
 import {
   VEHICLE_FIELDS,
-  type VehicleField,
+  type VehicleFieldName,
   type VehicleValues,
 } from "@/components/vehicles/admin/form/values";
 
 /** A field with two values: the form's, and another that came from a VIN or from someone else's edit. */
-export type FieldConflict = { field: VehicleField; yours: string; theirs: string };
+export type FieldConflict = { field: VehicleFieldName; yours: string; theirs: string };
 
 /**
  * Merges two users' edits of one vehicle. Fields that only they changed take their values, fields that only this

@@ -1,4 +1,10 @@
+import { NoticeAction } from "@/components/vehicles/admin/form/notice-action";
 import type { PhotoWait } from "@/components/vehicles/admin/form/use-photo-wait";
+
+const bar = [
+  "h-2 w-full appearance-none overflow-hidden rounded-badge border border-control bg-concrete",
+  "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-ink [&::-moz-progress-bar]:bg-ink",
+].join(" ");
 
 type PhotoWaitNoticeProps = { photoWait: PhotoWait; onStop: () => void };
 
@@ -8,7 +14,7 @@ export function PhotoWaitNotice({ photoWait, onStop }: PhotoWaitNoticeProps) {
   const isShown = isWaiting && sending > 0;
   const percent = Math.round(share * 100);
   return (
-    <div className="photo-wait">
+    <div className={isShown ? "mb-2.5 grid gap-1.5" : undefined}>
       <p role="status">
         {isShown && (
           <>
@@ -19,12 +25,10 @@ export function PhotoWaitNotice({ photoWait, onStop }: PhotoWaitNoticeProps) {
       </p>
       {isShown && (
         <>
-          <progress aria-label="Photos uploaded" value={percent} max={100}>
+          <progress className={bar} aria-label="Photos uploaded" value={percent} max={100}>
             {percent}%
           </progress>
-          <button type="button" className="notice-action justify-self-start" onClick={onStop}>
-            Do not save yet
-          </button>
+          <NoticeAction onClick={onStop}>Do not save yet</NoticeAction>
         </>
       )}
     </div>

@@ -5,11 +5,20 @@ import type { UseFormReturn } from "react-hook-form";
 import { buttonVariants } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { VehicleKind } from "@/components/vehicles/admin/form/kinds";
+import { NoticeAction } from "@/components/vehicles/admin/form/notice-action";
 import { PhotoWaitNotice } from "@/components/vehicles/admin/form/photo-wait-notice";
 import type { PhotoWait } from "@/components/vehicles/admin/form/use-photo-wait";
 import type { FormError } from "@/components/vehicles/admin/form/use-vehicle-form";
-import { LABELS, type VehicleField, type VehicleValues } from "@/components/vehicles/admin/form/values";
+import { LABELS, type VehicleFieldName, type VehicleValues } from "@/components/vehicles/admin/form/values";
 import { controlId } from "@/components/vehicles/admin/form/vehicle-field";
+
+const bar = [
+  "sticky bottom-0 z-15 -mx-4 mt-auto border-line border-t bg-sheet px-4 pt-2.5 shadow-bar",
+  "pb-[calc(0.625rem+env(safe-area-inset-bottom))] short:static short:shadow-none",
+  // As wide as the screen.
+  "md:-mx-8 md:px-8 md:shadow-wide-bar md:[clip-path:inset(-24px_-50vw_0)]",
+].join(" ");
+const buttonSize = { size: null, className: "min-h-12 py-1.5 text-18 md:min-h-11" };
 
 type SaveBarProps = {
   form: UseFormReturn<VehicleValues>;
@@ -32,8 +41,8 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
   const isSaving = busy || photoWait.isWaiting;
   const wrong = kind.fields.filter((field) => form.formState.errors[field] !== undefined);
   return (
-    <div className="vehicle-bar">
-      <div role="alert">
+    <div data-bottom-bar className={bar}>
+      <div role="alert" className="not-empty:mb-2.5">
         {formError?.kind === "failed" && (
           <Notice tone="red">Failed to save vehicle: {formError.message}</Notice>
         )}
@@ -47,14 +56,17 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
         }}
       />
       {/* A press must not blur a field first: its error message would shift the layout under the pointer. */}
-      <fieldset className="vehicle-buttons" onMouseDown={(event) => event.preventDefault()}>
+      <fieldset
+        className="grid grid-cols-[2fr_3fr] gap-2.5 md:flex md:items-center"
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <legend className="sr-only">Finish</legend>
-        <p className="vehicle-legend">
+        <p className="mr-auto hidden text-ink-2 md:block">
           <span className="text-red">*</span> required
         </p>
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary" })}
+          className={buttonVariants({ variant: "secondary", ...buttonSize })}
           aria-disabled={busy}
           onClick={onCancel}
         >
@@ -63,7 +75,7 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
         <button
           ref={save}
           type="submit"
-          className={buttonVariants({ variant: "primary" })}
+          className={buttonVariants({ variant: "primary", ...buttonSize })}
           aria-busy={isSaving || undefined}
         >
           {isSaving ? "Saving..." : isNew ? "Add Vehicle" : "Update Vehicle"}
@@ -73,20 +85,16 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
   );
 }
 
-function WrongFields({ wrong }: { wrong: VehicleField[] }) {
+function WrongFields({ wrong }: { wrong: VehicleFieldName[] }) {
   return (
     <Notice tone="red">
       {wrong.length === 1 ? "One field needs" : `${wrong.length} fields need`} attention:{" "}
       {wrong.map((field, index) => (
         <span key={field}>
           {index > 0 && ", "}
-          <button
-            type="button"
-            className="notice-action"
-            onClick={() => document.getElementById(controlId(field))?.focus()}
-          >
+          <NoticeAction onClick={() => document.getElementById(controlId(field))?.focus()}>
             {LABELS[field]}
-          </button>
+          </NoticeAction>
         </span>
       ))}
     </Notice>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Unfinished } from "@/components/vehicles/admin/photos/use-uploads";
 
 /**
@@ -10,14 +10,11 @@ import type { Unfinished } from "@/components/vehicles/admin/photos/use-uploads"
 export function usePhotoWait(unfinished: Unfinished | null, save: () => Promise<void>) {
   /** The number of running uploads when the wait began; null while not waiting. */
   const [total, setTotal] = useState<number | null>(null);
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
   const isWaiting = total !== null;
   const isReady = isWaiting && unfinished === null;
+  const onReady = useEffectEvent(save);
   useEffect(() => {
-    if (isReady) void latest.current();
+    if (isReady) void onReady();
   }, [isReady]);
 
   const sending = unfinished?.sending ?? 0;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
  * Prevents a form with unsaved changes from being left by accident. Links and whatever else is marked
@@ -12,56 +12,52 @@ import { useCallback, useEffect, useRef, useState } from "react";
  * the form was saved or discarded.
  */
 export function useUnsavedGuard(isChanged: () => boolean, onFinish: () => void) {
-  // The navigation that waits for the user's choice.
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  // The navigation to continue if the user discards the changes.
+  const [pending, setPending] = useState<(() => void) | null>(null);
   const released = useRef(false);
   const armed = useRef(false);
-  const guards = useRef<() => boolean>(() => false);
 
-  useEffect(() => {
-    guards.current = () => !released.current && isChanged();
-  });
+  const isGuarding = () => !released.current && isChanged();
 
-  const arm = useCallback(() => {
-    if (armed.current || !guards.current()) return;
+  function arm() {
+    if (armed.current || !isGuarding()) return;
     armed.current = true;
     window.history.pushState(window.history.state, "", window.location.href);
-  }, []);
+  }
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const leaving = leavingElement(event);
+    if (!leaving || !isGuarding()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setPending(() => () => leaving.click());
+  });
+  const onPopState = useEffectEvent(() => {
+    if (!armed.current) return;
+    armed.current = false;
+    const goBack = () => window.history.back();
+    if (!isGuarding()) return goBack();
+    arm();
+    setPending(() => goBack);
+  });
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isGuarding()) event.preventDefault();
+  });
 
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const leaving = leavingElement(event);
-      if (!leaving || !guards.current()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWaiting(() => () => leaving.click());
-    };
-    const onPopState = () => {
-      if (!armed.current) return;
-      armed.current = false;
-      const redirectAfterLogin = () => window.history.back();
-      if (!guards.current()) return redirectAfterLogin();
-      arm();
-      setWaiting(() => redirectAfterLogin);
-    };
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (guards.current()) event.preventDefault();
-    };
-    document.addEventListener("click", onClick, true);
-    window.addEventListener("popstate", onPopState);
-    window.addEventListener("beforeunload", onUnload);
-    return () => {
-      document.removeEventListener("click", onClick, true);
-      window.removeEventListener("popstate", onPopState);
-      window.removeEventListener("beforeunload", onUnload);
-    };
-  }, [arm]);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("click", (event) => onClick(event), { capture: true, signal });
+    window.addEventListener("popstate", () => onPopState(), { signal });
+    window.addEventListener("beforeunload", (event) => onUnload(event), { signal });
+    return () => listeners.abort();
+  }, []);
 
   /** Allows leaving the form: it was saved or discarded. */
   function finish(action: () => void) {
     released.current = true;
     onFinish();
-    setWaiting(null);
+    setPending(null);
     if (!armed.current) return action();
     armed.current = false;
     window.addEventListener("popstate", action, { once: true });
@@ -70,14 +66,16 @@ export function useUnsavedGuard(isChanged: () => boolean, onFinish: () => void) 
 
   return {
     arm,
-    isAsking: waiting !== null,
-    leave: (action: () => void) => (guards.current() ? setWaiting(() => action) : finish(action)),
-    stay: () => setWaiting(null),
-    discard: () => finish(waiting ?? (() => undefined)),
+    isAsking: pending !== null,
+    leave: (action: () => void) => (isGuarding() ? setPending(() => action) : finish(action)),
+    stay: () => setPending(null),
+    discard: () => finish(pending ?? (() => undefined)),
     finish,
     isReleased: () => released.current,
   };
 }
+
+export type UnsavedGuard = ReturnType<typeof useUnsavedGuard>;
 
 /** The link or button of a plain click that leaves the page. */
 function leavingElement(event: MouseEvent): HTMLElement | null {

@@ -1,18 +1,18 @@
 "use client";
 
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
-import { resolverResult } from "@/components/ui/resolver-result";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { toast } from "@/components/ui/toast";
-import { forgetDraft, keepDraft, type VehicleDraft } from "@/components/vehicles/admin/form/draft";
+import { forgetDraft, type VehicleDraft } from "@/components/vehicles/admin/form/draft";
+import { setFields, setServerErrors, validValues } from "@/components/vehicles/admin/form/form-values";
 import { startValues, type VehicleKind } from "@/components/vehicles/admin/form/kinds";
 import { type FieldConflict, mergeEdits } from "@/components/vehicles/admin/form/merge";
 import { readVehicle, type SaveOutcome, saveVehicle } from "@/components/vehicles/admin/form/save-vehicle";
-import { setFields } from "@/components/vehicles/admin/form/set-fields";
-import { signedInUserId } from "@/components/vehicles/admin/form/signed-in-user";
 import { usePhotoWait } from "@/components/vehicles/admin/form/use-photo-wait";
 import { useUnsavedGuard } from "@/components/vehicles/admin/form/use-unsaved-guard";
-import { validate } from "@/components/vehicles/admin/form/validate";
+import { useVehicleDraft } from "@/components/vehicles/admin/form/use-vehicle-draft";
+import { formSchema } from "@/components/vehicles/admin/form/validate";
 import {
   isChanged,
   type VehicleRecord,
@@ -36,6 +36,7 @@ export type FormError = { kind: "fields" } | { kind: "failed"; message: string }
 
 /** The state of a vehicle form: validation per field, the unsaved-changes guard, and saving once. */
 export function useVehicleForm({ kind, formId, record, draft, onSaved }: VehicleFormOptions) {
+  const { inventory } = kind;
   /** The base of the edit: the record as opened, or as someone else has saved it since. */
   const [against, setAgainst] = useState(draft ? draft.record : record);
   const [opened] = useState(() => new Date());
@@ -43,35 +44,20 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     () => (against ? valuesOf(kind.fields, against) : startValues(kind, opened)),
     [against, kind, opened],
   );
-  const resolver = useMemo<Resolver<VehicleValues>>(() => resolverOf(kind), [kind]);
+  // Raw: the form keeps the values as typed; `saveVehicle` converts them.
+  const resolver = useMemo(
+    () => zodResolver(formSchema(kind), undefined, { mode: "sync", raw: true }),
+    [kind],
+  );
   const form = useForm<VehicleValues>({ defaultValues: draft?.values ?? start, mode: "onTouched", resolver });
   const [busy, setBusy] = useState(false);
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
-  const guard = useUnsavedGuard(
-    () => unfinished !== null || isChanged(start, form.getValues()),
-    () => forgetDraft(kind.inventory, formId),
-  );
-  const { arm } = guard;
-  const [userId] = useState(signedInUserId);
-  /** The draft is kept in this tab for the same user, across reloads and the end of a session. */
-  const keep = useEffectEvent(() => {
-    if (guard.isReleased() || userId === null) return;
-    const values = form.getValues();
-    if (isChanged(start, values)) keepDraft(kind.inventory, formId, userId, { values, record: against });
-    else forgetDraft(kind.inventory, formId);
-  });
-  useEffect(() => {
-    const onChange = () => {
-      arm();
-      keep();
-    };
-    onChange();
-    return form.subscribe({ formState: { values: true }, callback: onChange });
-  }, [form, arm]);
   const hasUnfinished = unfinished !== null;
-  useEffect(() => {
-    if (hasUnfinished) arm();
-  }, [hasUnfinished, arm]);
+  const guard = useUnsavedGuard(
+    () => hasUnfinished || isChanged(start, form.getValues()),
+    () => forgetDraft(inventory, formId),
+  );
+  useVehicleDraft({ form, guard, inventory, formId, start, record: against, hasUnfinished });
   const [formError, setFormError] = useState<FormError | null>(null);
   /** A concurrent edit: their changes, or that the vehicle was deleted. */
   const [conflict, setConflict] = useState<{ conflicts: FieldConflict[] } | "deleted" | null>(null);
@@ -83,16 +69,14 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
   }, [refocus, busy]);
   async function save(values: VehicleValues) {
     const outcome = await saveVehicle(kind, values, against);
-    if (outcome.kind === "failed") return refuse(outcome);
+    if (outcome.kind === "failed") return showFailure(outcome);
     if (outcome.kind === "changed") return merge(values);
     if (outcome.kind === "gone") return showConflict("deleted");
     guard.finish(() => onSaved(outcome.record, outcome.how));
   }
 
-  function refuse({ message, fields }: Extract<SaveOutcome, { kind: "failed" }>) {
-    const wrong = kind.fields.filter((field) => fields[field] !== undefined);
-    for (const field of wrong) form.setError(field, { type: "server", message: fields[field] ?? "" });
-    const [first] = wrong;
+  function showFailure({ message, fields }: Extract<SaveOutcome, { kind: "failed" }>) {
+    const first = setServerErrors(form, kind.fields, fields);
     if (first) setRefocus(() => () => form.setFocus(first));
     setFormError({ kind: "failed", message });
     toast({ title: "Failed to save vehicle", description: message, variant: "destructive" });
@@ -123,14 +107,12 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     running.current = true;
     setFormError(null);
     try {
-      const accepted: VehicleValues[] = [];
-      await form.handleSubmit((values) => void accepted.push(values))();
-      const [values] = accepted;
+      const values = await validValues(form);
       if (!values) {
         photoWait.stop();
         return setFormError({ kind: "fields" });
       }
-      if (unfinished !== null) return photoWait.start();
+      if (hasUnfinished) return photoWait.start();
       photoWait.stop();
       setBusy(true);
       const focused = document.activeElement;
@@ -144,9 +126,9 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
 
   const photoWait = usePhotoWait(unfinished, submit);
 
-  /** Ignores a second press while the first is being handled. */
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    // A second press while the first is being handled is ignored.
     if (!photoWait.isWaiting) void submit();
   }
 
@@ -156,25 +138,13 @@ export function useVehicleForm({ kind, formId, record, draft, onSaved }: Vehicle
     setConflict(null);
   }
 
-  const setConflicts = (conflicts: FieldConflict[]) => setConflict({ conflicts });
   return {
-    ...{ form, guard, onSubmit, busy, photoWait, setUnfinished, formError },
-    ...{
-      isNew: against === null,
-      recordId: against?._id ?? null,
-      version: against?.version ?? 0,
-      conflict,
-      setConflicts,
-      addAsNew,
-    },
+    ...{ form, guard, onSubmit, busy, photoWait, setUnfinished, formError, conflict, addAsNew },
+    isNew: against === null,
+    recordId: against?._id ?? null,
+    version: against?.version ?? 0,
+    setConflicts: (conflicts: FieldConflict[]) => setConflict({ conflicts }),
   };
 }
 
 export type VehicleFormState = ReturnType<typeof useVehicleForm>;
-
-function resolverOf(kind: VehicleKind): Resolver<VehicleValues> {
-  return (values) => {
-    const result = validate(kind, values, new Date());
-    return resolverResult(values, "accepted" in result ? {} : result.problems);
-  };
-}

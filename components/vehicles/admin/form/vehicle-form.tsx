@@ -29,7 +29,12 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
   }, []);
 
   return (
-    <form className="vehicle-form" noValidate onSubmit={onSubmit} aria-labelledby={FORM_HEADING_ID}>
+    <form
+      className="flex min-h-[calc(100dvh-8.5rem)] flex-col"
+      noValidate
+      onSubmit={onSubmit}
+      aria-labelledby={FORM_HEADING_ID}
+    >
       <FormHead
         title={isNew ? kind.addTitle : kind.editTitle}
         listPath={listPath}
@@ -38,11 +43,9 @@ export function VehicleForm({ listPath, onClose, ...options }: VehicleFormProps)
       />
       <div inert={busy}>
         {draft && (
-          <div className="vehicle-restored">
-            <Notice tone="amber">
-              This was not saved yet. What you typed is here again: check it, then save.
-            </Notice>
-          </div>
+          <Notice tone="amber" className="mb-5">
+            This was not saved yet. What you typed is here again: check it, then save.
+          </Notice>
         )}
         {conflict && (
           <ConflictNotice

@@ -2,13 +2,24 @@
 
 import { useId } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { setFields } from "@/components/vehicles/admin/form/form-values";
 import { displayValue, type VehicleKind } from "@/components/vehicles/admin/form/kinds";
 import type { FieldConflict } from "@/components/vehicles/admin/form/merge";
-import { setFields } from "@/components/vehicles/admin/form/set-fields";
 import { LABELS, photosOf, type VehicleValues } from "@/components/vehicles/admin/form/values";
 import { variantUrl } from "@/lib/images/variants";
 
 const THUMBNAIL_PX = 480;
+
+/** Classes of the box around the choices and their heading. */
+export const versionsBox = "rounded-card border-2 border-ink bg-sheet p-4";
+
+const choicesRow =
+  "grid grid-cols-2 gap-x-3 gap-y-1 border-line border-t py-3 md:grid-cols-[9rem_repeat(2,minmax(0,1fr))]";
+const choiceBox = [
+  "grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 rounded-field",
+  "border-[1.5px] border-control px-2.5 py-1.5 has-checked:border-2 has-checked:border-ink has-checked:bg-steel-bg",
+  "has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+].join(" ");
 
 type Side = "yours" | "theirs";
 
@@ -42,24 +53,29 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
   }
 
   return (
-    <div className="versions">
+    <div className="mt-2 w-full">
       {rows.map((row) => {
         const current = values[row.field] ?? "";
         const chosen: Side = current === row.theirs ? "theirs" : "yours";
         const shown = { yours: chosen === "yours" ? current : row.yours, theirs: row.theirs };
         return (
-          <fieldset key={row.field} className="versions-row">
-            <legend>{LABELS[row.field]}</legend>
+          <fieldset key={row.field} className={choicesRow}>
+            <legend className="float-left col-span-full font-semibold md:col-span-1 md:pt-2">
+              {LABELS[row.field]}
+            </legend>
             {(["yours", "theirs"] as const).map((side) => (
-              <label key={side} className="versions-choice">
+              <label key={side} className={choiceBox}>
                 <input
+                  className="row-span-2 mt-0.5 size-4.5 accent-ink outline-none"
                   type="radio"
                   name={`${id}-${row.field}`}
                   checked={chosen === side}
                   onChange={() => choose(side, [row])}
                 />
-                <span className="versions-name">{names[side].value}</span>
-                <span className="versions-value">{displayValue(kind, row.field, shown[side])}</span>
+                <span className="text-15 text-ink-2">{names[side].value}</span>
+                <span className="col-start-2 wrap-anywhere whitespace-pre-line font-semibold">
+                  {displayValue(kind, row.field, shown[side])}
+                </span>
                 {row.field === "images" && <Thumbnails photos={photosOf(shown[side])} />}
               </label>
             ))}
@@ -67,9 +83,14 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
         );
       })}
       {rows.length > 1 && (
-        <p className="versions-all">
+        <p className="flex flex-wrap gap-x-6 gap-y-1 border-line border-t pt-2.5">
           {(["yours", "theirs"] as const).map((side) => (
-            <button key={side} type="button" className="text-link" onClick={() => choose(side, rows)}>
+            <button
+              key={side}
+              type="button"
+              className="min-h-11 cursor-pointer text-link"
+              onClick={() => choose(side, rows)}
+            >
               {names[side].all}
             </button>
           ))}
@@ -82,9 +103,16 @@ export function VersionChoices({ form, kind, rows, onRows, names }: VersionChoic
 /** Screen readers announce the number; the fields and their order are in the visible list. */
 function Thumbnails({ photos }: { photos: string[] }) {
   return (
-    <span className="versions-photos">
-      {photos.map((address) => (
-        <img key={address} src={variantUrl(address, THUMBNAIL_PX)} alt="" width={64} height={48} />
+    <span className="col-start-2 flex flex-wrap gap-1">
+      {photos.map((url) => (
+        <img
+          key={url}
+          src={variantUrl(url, THUMBNAIL_PX)}
+          alt=""
+          className="object-cover"
+          width={64}
+          height={48}
+        />
       ))}
     </span>
   );

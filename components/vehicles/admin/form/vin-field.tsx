@@ -8,10 +8,11 @@ import { Field } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { Notice } from "@/components/ui/notice";
 import { DecodeOutcome } from "@/components/vehicles/admin/form/decode-outcome";
+import { messageRow } from "@/components/vehicles/admin/form/form-section";
 import type { VehicleKind } from "@/components/vehicles/admin/form/kinds";
 import type { VinDecode } from "@/components/vehicles/admin/form/use-vin-decode";
 import type { VehicleValues } from "@/components/vehicles/admin/form/values";
-import { controlId, controlProps } from "@/components/vehicles/admin/form/vehicle-field";
+import { controlId, controlProps, scrollMargin } from "@/components/vehicles/admin/form/vehicle-field";
 import {
   checkDigitValid,
   cleanVin,
@@ -21,6 +22,11 @@ import {
   VIN_INVALID,
   VIN_LENGTH,
 } from "@/lib/vin/rules";
+
+const CONTROL = [
+  "min-h-11.5 py-2 pr-2 font-semibold font-sign text-19 uppercase tabular-nums tracking-wider md:pr-19 lg:text-21",
+  scrollMargin,
+].join(" ");
 
 type VinFieldProps = { form: UseFormReturn<VehicleValues>; kind: VehicleKind; vinDecode: VinDecode };
 
@@ -42,7 +48,7 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
 
   return (
     <>
-      <div className="vehicle-field" data-field="vin">
+      <div className="col-span-full md:col-span-8">
         <Field
           id={controlId("vin")}
           label="VIN"
@@ -50,11 +56,11 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
           hint={hint}
           error={form.formState.errors.vin?.message}
         >
-          <div className="vehicle-vin">
-            <div className="vin-field">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5">
+            <div className="relative">
               <input
                 {...controlProps(form, kind, "vin", hint)}
-                className={controlVariants({ kind: "vin" })}
+                className={controlVariants({ kind: null, className: CONTROL })}
                 type="text"
                 autoComplete="off"
                 autoCapitalize="characters"
@@ -68,7 +74,10 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
                 }}
                 onKeyDown={onKeyDown}
               />
-              <span className="vin-count tabular-nums" aria-hidden="true">
+              <span
+                className="pointer-events-none absolute inset-y-0 right-3.5 hidden items-center text-15 text-ink-3 tabular-nums md:grid"
+                aria-hidden="true"
+              >
                 {vin.length} of {VIN_LENGTH}
               </span>
             </div>
@@ -83,7 +92,7 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
           </div>
         </Field>
       </div>
-      <div role="status" className="vehicle-wide">
+      <div role="status" className={messageRow}>
         {isValidVin(vin) && !checkDigitValid(vin) && (
           <Notice tone="amber" icon="warning">
             The check digit of this VIN does not fit. Compare it with the door plate; it can be saved as it
