@@ -28,7 +28,7 @@ export const fieldHint = "text-15 text-ink-3 leading-normal";
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
-      className="flex items-start gap-2 font-semibold text-15 text-red leading-relaxed [&>svg]:mt-[0.1rem] [&>svg]:flex-none"
+      className="flex items-start gap-2 font-semibold text-15 text-red leading-normal [&>svg]:mt-[0.1rem] [&>svg]:flex-none"
       id={id}
     >
       <Icon name="warning" size={18} />
