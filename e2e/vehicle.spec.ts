@@ -50,20 +50,20 @@ for (const button of ["Contact About This Vehicle", "Schedule Test Drive"]) {
     await page.goto(`/inventory/${vehicle._id}`);
     await page.getByRole("link", { name: button }).click();
     await expect(page).toHaveURL(`/contact?vehicle=${vehicle._id}`);
-    const inquiry = page.getByRole("region", { name: new RegExp(title(vehicle)) });
-    await expect(inquiry).toContainText(vehicle.stockNumber);
-    await expect(inquiry.getByRole("link", { name: "Call (518) 555-0142" })).toHaveAttribute(
+    const enquiry = page.getByRole("region", { name: new RegExp(title(vehicle)) });
+    await expect(enquiry).toContainText(vehicle.stockNumber);
+    await expect(enquiry.getByRole("link", { name: "Call (518) 555-0142" })).toHaveAttribute(
       "href",
       "tel:+15185550142",
     );
-    const mail = await inquiry.getByRole("link", { name: "Email About This Vehicle" }).getAttribute("href");
+    const mail = await enquiry.getByRole("link", { name: "Email About This Vehicle" }).getAttribute("href");
     const { protocol, pathname, searchParams } = new URL(mail ?? "");
     expect(`${protocol}${pathname}`).toBe("mailto:office@example.com");
     for (const part of ["subject", "body"]) {
       expect(searchParams.get(part)).toContain(title(vehicle));
       expect(searchParams.get(part)).toContain(vehicle.stockNumber);
     }
-    await inquiry.getByRole("link", { name: new RegExp(title(vehicle)) }).click();
+    await enquiry.getByRole("link", { name: new RegExp(title(vehicle)) }).click();
     await expect(page).toHaveURL(`/inventory/${vehicle._id}`);
   });
 }

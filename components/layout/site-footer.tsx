@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { Hours } from "@/components/layout/hours";
 import { Logo } from "@/components/layout/logo";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Logo } from "@/components/layout/logo";
 import { MenuDrawer } from "@/components/layout/menu-drawer";
 import { NavLinks } from "@/components/layout/nav-links";

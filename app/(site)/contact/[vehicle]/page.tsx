@@ -7,7 +7,7 @@ import { getRetailVehiclePage } from "@/lib/retail-vehicles/queries";
 
 export const metadata: Metadata = CONTACT_METADATA;
 
-/** Pages are made when first asked for; the build needs one address to know the route is static. */
+/** Pages are rendered on their first request; with one param the build treats the route as static. */
 export const generateStaticParams = () => [{ vehicle: "not-a-vehicle" }];
 
 /** The page of `/contact?vehicle=<id>` (see the rewrites in next.config.ts). */

@@ -7,10 +7,10 @@ import { pageMetadata, readPageNumber } from "@/lib/vehicles/list-pages";
 
 type Props = { params: Promise<{ number: string }> };
 
-/** Pages are made when first asked for; the build needs one address to know the route is static. */
+/** Pages are rendered on their first request; with one param the build treats the route as static. */
 export const generateStaticParams = () => [{ number: "2" }];
 
-/** The number of the page and of the last one. Answers 404 when the list has no such page. */
+/** The number of the page and of the last one. Responds with 404 when the list has no such page. */
 async function shownPage(params: Props["params"]): Promise<{ page: number; pages: number }> {
   const page = readPageNumber(decodedParameter((await params).number));
   if (page === null) notFound();
