@@ -3,8 +3,7 @@
 import { useRef } from "react";
 import { SessionCountdown } from "@/components/auth/session-countdown";
 import { useWarning } from "@/components/auth/use-session";
-import { buttonVariants } from "@/components/ui/button";
-import { Modal, ModalButtons } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
 import { toast } from "@/components/ui/toast";
 import { continueSession, logout } from "@/lib/auth/browser/session";
 
@@ -26,17 +25,13 @@ export function SessionWarning() {
     >
       <SessionCountdown endsAt={warning.endsAt} />
       <ModalButtons>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
-          onClick={() => void logout()}
-        >
+        <button type="button" className={modalButton("secondary")} onClick={() => void logout()}>
           Logout Now
         </button>
         <button
           ref={continueButton}
           type="button"
-          className={buttonVariants({ variant: "primary", ends: "dialog" })}
+          className={modalButton("primary")}
           onClick={handleContinue}
         >
           Continue Session

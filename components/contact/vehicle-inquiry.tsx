@@ -13,7 +13,7 @@ import { RetailPicture, retailPictureUrl } from "@/components/vehicles/vehicle-p
 import { business, telephoneLink } from "@/lib/business";
 import { embeddedDrawing } from "@/lib/drawings/embedded";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { vehicleTitle } from "@/lib/vehicles/format";
+import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
 /** The vehicle of an inquiry, above the contact details; a notice when it is null, because it is not listed. */
 export function VehicleInquiry({ vehicle }: { vehicle: PublicRetailVehicle | null }) {
@@ -50,9 +50,14 @@ function VehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
           </Link>
         </h2>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-5 text-ink-2">
-          <Price price={price} sold={status === "sold"} size="text-42" />
+          <Price sold={status === "sold"} size="text-42">
+            {formatPrice(price)}
+          </Price>
           <span>
-            <Miles miles={mileage} sold={false} size="text-27" /> miles
+            <Miles sold={false} size="text-27">
+              {formatMiles(mileage)}
+            </Miles>{" "}
+            miles
           </span>
         </p>
         <div className="mt-4 grid gap-3 md:flex md:flex-wrap">

@@ -2,54 +2,61 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
+import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { rowLink } from "@/components/ui/row-link";
 import { Tag } from "@/components/ui/tag";
-import { dismantledBadge } from "@/components/vehicles/status-badges";
 import { CardTitle, cardBadges } from "@/components/vehicles/vehicle-card";
-import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
-import { formatDay, formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
-/** The fields of a vehicle that a card shows. */
-type CardVehicle = Pick<
-  PublicDismantledVehicle,
-  | "_id"
-  | "stockNumber"
-  | "vin"
-  | "year"
-  | "make"
-  | "model"
-  | "trim"
-  | "mileage"
-  | "engineType"
-  | "dateAcquired"
-  | "status"
->;
+/** The texts of a card, formatted on the server: that code is not sent to the browser. */
+type DismantledCardProps = {
+  /** The vehicle's id. */
+  id: string;
+  title: string;
+  trim: string | null;
+  stockNumber: string;
+  vin: string;
+  /** The mileage without its unit. */
+  miles: string;
+  engine: string | null;
+  /** The day when it was acquired. */
+  acquired: string;
+  badge: BadgeVariant;
+  picture: ReactNode;
+};
 
 /**
  * A dismantled vehicle in the list, with a link that starts a request for one of its parts. A client component, because
  * a page contains the props of a client component once, but the elements of a server component twice.
  */
-export function DismantledCard({ vehicle, picture }: { vehicle: CardVehicle; picture: ReactNode }) {
-  const { _id, stockNumber, trim, mileage, engineType, dateAcquired, vin, status } = vehicle;
-  const title = vehicleTitle(vehicle);
+export function DismantledCard({
+  id,
+  title,
+  trim,
+  stockNumber,
+  vin,
+  miles,
+  engine,
+  acquired,
+  badge,
+  picture,
+}: DismantledCardProps) {
   return (
     <li
       className={`${card} relative flex scroll-mt-24 flex-col overflow-hidden target:outline-3 target:outline-ink target:outline-offset-2`}
-      id={_id}
+      id={id}
     >
       {picture}
       <div className={cardBadges}>
-        <Badge {...dismantledBadge(status)} />
+        <Badge {...badge} />
         <Tag tone="steel">{stockNumber}</Tag>
       </div>
       <CardTitle title={title} trim={trim} />
       <dl className="mx-5 mt-2.5 text-16">
-        <Fact label="Mileage">{`${formatMiles(mileage)} miles`}</Fact>
-        <Fact label="Engine">{engineType ?? "Ask us"}</Fact>
-        <Fact label="Acquired">{formatDay(dateAcquired)}</Fact>
+        <Fact label="Mileage">{`${miles} miles`}</Fact>
+        <Fact label="Engine">{engine ?? "Ask us"}</Fact>
+        <Fact label="Acquired">{acquired}</Fact>
         <Fact label="VIN" look="vin">
           {vin}
         </Fact>

@@ -2,10 +2,12 @@ import Link from "next/link";
 import { DismantledCard } from "@/components/dismantled-vehicles/dismantled-card";
 import { buttonVariants } from "@/components/ui/button";
 import { StateBox } from "@/components/ui/state-box";
+import { dismantledBadge } from "@/components/vehicles/status-badges";
 import { FIRST_CARDS, VehicleGrid } from "@/components/vehicles/vehicle-grid";
 import { DismantledPicture } from "@/components/vehicles/vehicle-picture";
 import { business } from "@/lib/business";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import { formatDay, formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
 /** The cards of the dismantled vehicles, or the empty state. */
 export function DismantledCards({ vehicles }: { vehicles: readonly PublicDismantledVehicle[] }) {
@@ -19,13 +21,18 @@ export function DismantledCards({ vehicles }: { vehicles: readonly PublicDismant
   );
 }
 
-/** A card; it gets only the fields that it shows, because they are sent with the page. */
 function VehicleCard({ vehicle, first }: { vehicle: PublicDismantledVehicle; first?: boolean }) {
-  const { _id, stockNumber, vin, year, make, model, trim, mileage, engineType, dateAcquired, status } =
-    vehicle;
   return (
     <DismantledCard
-      vehicle={{ _id, stockNumber, vin, year, make, model, trim, mileage, engineType, dateAcquired, status }}
+      id={vehicle._id}
+      title={vehicleTitle(vehicle)}
+      trim={vehicle.trim}
+      stockNumber={vehicle.stockNumber}
+      vin={vehicle.vin}
+      miles={formatMiles(vehicle.mileage)}
+      engine={vehicle.engineType}
+      acquired={formatDay(vehicle.dateAcquired)}
+      badge={dismantledBadge(vehicle.status)}
       picture={<DismantledPicture vehicle={vehicle} first={first} />}
     />
   );

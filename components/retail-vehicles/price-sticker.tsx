@@ -10,7 +10,7 @@ import { retailBadge } from "@/components/vehicles/status-badges";
 import { Miles, Price } from "@/components/vehicles/vehicle-figures";
 import { business, telephoneLink } from "@/lib/business";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { vehicleTitle } from "@/lib/vehicles/format";
+import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
 const CONTACT_BUTTON_ID = "contact-about";
 
@@ -35,9 +35,14 @@ export function PriceSticker({ vehicle }: { vehicle: PublicRetailVehicle }) {
           <p className="mt-1 font-semibold font-sign text-26 leading-[1.25] text-ink-2">{vehicle.trim}</p>
         )}
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-b border-t-ink border-b-line py-3">
-          <Price price={vehicle.price} sold={sold} size="text-60 md:text-72" />
+          <Price sold={sold} size="text-60 md:text-72">
+            {formatPrice(vehicle.price)}
+          </Price>
           <span className="whitespace-nowrap text-ink-2">
-            <Miles miles={vehicle.mileage} sold={sold} size="text-30 md:text-34" /> miles
+            <Miles sold={sold} size="text-30 md:text-34">
+              {formatMiles(vehicle.mileage)}
+            </Miles>{" "}
+            miles
           </span>
         </p>
         <StickerActions vehicle={vehicle} />

@@ -3,10 +3,13 @@ import { RetailCard } from "@/components/retail-vehicles/retail-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
+import { retailBadge } from "@/components/vehicles/status-badges";
 import { FIRST_CARDS, VehicleGrid } from "@/components/vehicles/vehicle-grid";
 import { RetailPicture } from "@/components/vehicles/vehicle-picture";
 import { telephoneLink } from "@/lib/business";
+import { TRANSMISSION_LABELS } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
 /** The cards of the pre-owned vehicles, or the empty state. */
 export function RetailCards({ vehicles }: { vehicles: readonly PublicRetailVehicle[] }) {
@@ -20,13 +23,22 @@ export function RetailCards({ vehicles }: { vehicles: readonly PublicRetailVehic
   );
 }
 
-/** A card; it gets only the fields that it shows, because they are sent with the page. */
+/** The card of a vehicle. */
 export function VehicleCard({ vehicle, first }: { vehicle: PublicRetailVehicle; first?: boolean }) {
-  const { _id, year, make, model, trim, price, mileage, engineType, transmission, status } = vehicle;
+  const { _id, trim, price, mileage, engineType, transmission, status } = vehicle;
+  const sold = status === "sold";
   return (
     <RetailCard
-      vehicle={{ _id, year, make, model, trim, price, mileage, engineType, transmission, status }}
-      picture={<RetailPicture vehicle={vehicle} sold={status === "sold"} first={first} />}
+      id={_id}
+      title={vehicleTitle(vehicle)}
+      trim={trim}
+      price={formatPrice(price)}
+      miles={formatMiles(mileage)}
+      engine={engineType}
+      transmission={transmission && TRANSMISSION_LABELS[transmission]}
+      sold={sold}
+      badge={retailBadge(status)}
+      picture={<RetailPicture vehicle={vehicle} sold={sold} first={first} />}
     />
   );
 }

@@ -39,13 +39,12 @@ export const buttonVariants = cva(
         /** In the bar at the bottom of a phone's screen. */
         bar: "min-h-13.5 py-2 text-19",
       },
-      /** The space at both ends; "narrow" where two buttons share the width of a phone, "dialog" in a dialog. */
+      /** The space at both ends; "narrow" where two buttons share the width of a phone. */
       ends: {
         default: "px-6 office:px-4.5",
         small: "px-4",
         bar: "px-3.5",
         narrow: "px-2",
-        dialog: "max-sm:px-2 sm:px-6 sm:office:px-4.5",
       },
     },
     defaultVariants: { size: "default", ends: "default" },

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { buttonVariants } from "@/components/ui/button";
-import { Modal, ModalButtons } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
 import { Notice } from "@/components/ui/notice";
 
 type ConfirmDialogProps = {
@@ -51,20 +50,10 @@ export function ConfirmDialog({
     <Modal title={title} role="alertdialog" onClose={cancel} text={children}>
       <div role="alert">{error !== null && <Notice tone="red">{error}</Notice>}</div>
       <ModalButtons>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
-          aria-disabled={busy}
-          onClick={cancel}
-        >
+        <button type="button" className={modalButton("secondary")} aria-disabled={busy} onClick={cancel}>
           {cancelLabel}
         </button>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "primary", ends: "dialog" })}
-          aria-busy={busy}
-          onClick={confirm}
-        >
+        <button type="button" className={modalButton("primary")} aria-busy={busy} onClick={confirm}>
           {busy ? busyLabel : confirmLabel}
         </button>
       </ModalButtons>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { useModal } from "@/components/ui/use-modal";
 
 type ModalProps = {
@@ -58,7 +59,11 @@ export function Modal({ title, role = "dialog", onClose, initialFocus, text, chi
   );
 }
 
-/** The buttons of a dialog, two side by side and a third one below. Give each `ends: "dialog"`. */
+/** Classes of a button in a dialog, with less space at both ends on phones. */
+export const modalButton = (variant: "primary" | "secondary") =>
+  buttonVariants({ variant, ends: null, className: "max-sm:px-2 sm:px-6 sm:office:px-4.5" });
+
+/** The buttons of a dialog, two side by side and a third one below. */
 export function ModalButtons({ children }: { children: ReactNode }) {
   return <div className="mt-3 grid grid-cols-2 gap-2 *:nth-3:col-span-full">{children}</div>;
 }

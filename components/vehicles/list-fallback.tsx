@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation";
 import { lazy, Suspense } from "react";
-import { ListSkeleton } from "@/components/vehicles/list-skeleton";
 import { type PublicList, shownListPage } from "@/lib/vehicles/list-pages";
 
 const LiveList = lazy(async () => ({ default: (await import("@/components/vehicles/live-list")).LiveList }));
@@ -13,7 +12,8 @@ export function ListFallback({ list, title }: { list: PublicList; title: string 
   return (
     <div className="wrap py-8 lg:py-10">
       <h1 className="mb-6">{title}</h1>
-      <Suspense fallback={<ListSkeleton list={list} />}>
+      {/* Text only: error pages are loaded with each page of their segment. */}
+      <Suspense fallback={<p role="status">Loading vehicles...</p>}>
         <LiveList list={list} page={page} withPager />
       </Suspense>
     </div>

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button";
-import { Modal, ModalButtons } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
 import type { PhotoWait } from "@/components/vehicles/admin/form/use-photo-wait";
 
 /** Asks what to do about photos that failed while a save waited for them. */
@@ -44,7 +43,7 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
       <ModalButtons>
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
+          className={modalButton("secondary")}
           ref={canRetry ? undefined : first}
           onClick={stop}
         >
@@ -52,18 +51,13 @@ function Question({ photoWait: { failed, tryAgain, saveWithout, stop } }: { phot
         </button>
         <button
           type="button"
-          className={buttonVariants({ variant: canRetry ? "secondary" : "primary", ends: "dialog" })}
+          className={modalButton(canRetry ? "secondary" : "primary")}
           onClick={saveWithout}
         >
           {isOne ? "Save Without It" : "Save Without Them"}
         </button>
         {canRetry && (
-          <button
-            type="button"
-            className={buttonVariants({ variant: "primary", ends: "dialog" })}
-            ref={first}
-            onClick={tryAgain}
-          >
+          <button type="button" className={modalButton("primary")} ref={first} onClick={tryAgain}>
             Try Again
           </button>
         )}

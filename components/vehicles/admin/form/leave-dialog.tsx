@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { buttonVariants } from "@/components/ui/button";
-import { Modal, ModalButtons } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
 
 /** Confirms leaving a form with unsaved changes. */
 export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {
@@ -16,19 +15,10 @@ export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDisca
       text="What you changed in this form has not been saved."
     >
       <ModalButtons>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "secondary", ends: "dialog" })}
-          onClick={onDiscard}
-        >
+        <button type="button" className={modalButton("secondary")} onClick={onDiscard}>
           Discard Changes
         </button>
-        <button
-          type="button"
-          className={buttonVariants({ variant: "primary", ends: "dialog" })}
-          ref={stay}
-          onClick={onStay}
-        >
+        <button type="button" className={modalButton("primary")} ref={stay} onClick={onStay}>
           Keep Editing
         </button>
       </ModalButtons>
