@@ -81,5 +81,3 @@ export function useWizardSteps(busy: boolean) {
     ...{ goTo, showFieldErrors, showReceived },
   };
 }
-
-export type WizardSteps = ReturnType<typeof useWizardSteps>;
