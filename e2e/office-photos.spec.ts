@@ -281,6 +281,8 @@ test.describe("on a phone", () => {
     page,
     vehicles,
   }) => {
+    // Wide enough for two columns: all four photos are on the screen at once.
+    await page.setViewportSize({ width: 390, height: 844 });
     const { order } = await openForm(page, vehicles, 4);
     const touch = await page.context().newCDPSession(page);
     await tiles(page).nth(2).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { EagerToaster } from "@/components/ui/eager-toaster";
+import { EagerToaster } from "@/components/ui/admin/eager-toaster";
 import "../office.css";
 
 /** Pages of the admin area are never cached: each contains the nonce of its request (see middleware.ts). */

@@ -9,7 +9,7 @@ import { SessionList } from "@/components/account/session-list";
 import { useSession } from "@/components/auth/use-session";
 import { OfficeBar } from "@/components/layout/admin/office-bar";
 import { OfficeMain, officeHeading } from "@/components/layout/admin/office-main";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/admin/back-link";
 
 /** The account page: password, sessions, and recent activity of the current user. */
 export function AccountView() {

@@ -1,6 +1,6 @@
 "use client";
 
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/admin/confirm-dialog";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { endSession } from "@/lib/auth/browser/session";
 import { RequestError } from "@/lib/http/client";

@@ -4,6 +4,7 @@ import { usePasswordForm } from "@/components/account/use-password-form";
 import { PasswordField } from "@/components/auth/password-field";
 import { useSession } from "@/components/auth/use-session";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { Notice } from "@/components/ui/notice";
 import { PASSWORD_LENGTH_MESSAGE } from "@/lib/auth/password-rules";
 
@@ -42,7 +43,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <div role="alert" className="empty:hidden">
         {problem !== null && <Notice tone="red">{problem}</Notice>}
       </div>
-      <button type="submit" className={buttonVariants({ variant: "primary" })} aria-busy={isSubmitting}>
+      <button
+        type="submit"
+        className={buttonVariants({ variant: "primary", className: buttonStates })}
+        aria-busy={isSubmitting}
+      >
         {isSubmitting ? "Saving..." : "Change Password"}
       </button>
     </form>

@@ -5,6 +5,7 @@ import { PasswordField } from "@/components/auth/password-field";
 import { redirectAfterLogin } from "@/components/auth/redirect-after-login";
 import { useSignIn } from "@/components/auth/use-sign-in";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -64,7 +65,7 @@ export function LoginForm() {
         {/* A click before the scripts have loaded would reload the page and discard what was typed. */}
         <button
           type="submit"
-          className={buttonVariants({ variant: "primary", className: "mt-1" })}
+          className={buttonVariants({ variant: "primary", className: `${buttonStates} mt-1` })}
           aria-busy={busy}
           disabled={!hydrated}
         >

@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { SessionCountdown } from "@/components/auth/session-countdown";
 import { useWarning } from "@/components/auth/use-session";
-import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/admin/modal";
 import { toast } from "@/components/ui/toast";
 import { continueSession, logout } from "@/lib/auth/browser/session";
 

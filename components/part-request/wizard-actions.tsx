@@ -1,4 +1,5 @@
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 
 /** On phones a bar at the lower edge of the screen. */
 const actionBar = [
@@ -26,7 +27,7 @@ export function WizardActions({ label, busyLabel = label, busy, incomplete, onBa
       {onBack && (
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary" })}
+          className={buttonVariants({ variant: "secondary", className: buttonStates })}
           aria-disabled={busy || undefined}
           onClick={onBack}
         >
@@ -35,7 +36,10 @@ export function WizardActions({ label, busyLabel = label, busy, incomplete, onBa
       )}
       <button
         type="submit"
-        className={buttonVariants({ variant: "primary", className: "max-md:flex-1 md:min-w-60" })}
+        className={buttonVariants({
+          variant: "primary",
+          className: `${buttonStates} max-md:flex-1 md:min-w-60`,
+        })}
         aria-disabled={incomplete || undefined}
         aria-busy={busy || undefined}
         // The next step's button appears in the same place: ignore the second click of a double click.

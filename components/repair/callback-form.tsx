@@ -4,6 +4,7 @@ import { CallbackFields } from "@/components/repair/callback-fields";
 import { CALLBACK_MESSAGES } from "@/components/repair/callback-values";
 import { CALLBACK_HEADING_ID, loadRequest, useCallbackForm } from "@/components/repair/use-callback-form";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -62,7 +63,7 @@ export function CallbackForm() {
           <button
             // Before hydration a submit would reload the page with the values in its URL.
             type={hydrated ? "submit" : "button"}
-            className={buttonVariants({ variant: "primary", className: "noscript:hidden" })}
+            className={buttonVariants({ variant: "primary", className: `${buttonStates} noscript:hidden` })}
             aria-busy={busy || undefined}
             // Without blur: the message of the field that loses the focus would move the button away from the pointer.
             onMouseDown={(event) => event.preventDefault()}

@@ -97,7 +97,7 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
           Contact About This Vehicle
         </Link>
       </BottomBar>
-      <p className="text-15 text-ink-2">
+      <p className="mt-3 text-15 text-ink-2">
         Or call{" "}
         <a className="text-link" href={telephoneLink}>
           {business.phone}

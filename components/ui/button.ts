@@ -2,22 +2,13 @@ import { cva } from "class-variance-authority";
 
 /**
  * Classes of a button or of a link that looks like one. A view has one primary button, its next action; its keyline is
- * its edge, so it never depends on its fill.
+ * its edge, so it never depends on its fill. Buttons that can be busy or disabled add `buttonStates`.
  */
 export const buttonVariants = cva(
   [
     "relative inline-flex cursor-pointer select-none items-center justify-center gap-2.5 rounded-field",
     "text-center font-bold font-sign leading-tight no-underline transition-[background-color,color] duration-120",
-    "not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:border-concrete",
-    "not-aria-busy:aria-disabled:bg-concrete not-aria-busy:aria-disabled:text-ink-3",
-    "not-aria-busy:aria-disabled:translate-none not-aria-busy:aria-disabled:shadow-none",
-    "not-aria-busy:disabled:cursor-not-allowed not-aria-busy:disabled:border-concrete",
-    "not-aria-busy:disabled:bg-concrete not-aria-busy:disabled:text-ink-3 not-aria-busy:disabled:shadow-none",
-    "aria-busy:cursor-progress aria-busy:bg-busy aria-busy:text-on-orange aria-busy:shadow-keyline",
     "print:hidden",
-    "forced-colors:aria-busy:border-4 forced-colors:aria-busy:border-double",
-    "forced-colors:not-aria-busy:aria-disabled:border-2 forced-colors:not-aria-busy:aria-disabled:border-dashed",
-    "forced-colors:not-aria-busy:aria-disabled:border-[GrayText] forced-colors:not-aria-busy:aria-disabled:text-[GrayText]",
   ],
   {
     variants: {

@@ -1,4 +1,5 @@
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
 import { business, telephoneLink } from "@/lib/business";
@@ -13,7 +14,7 @@ export function ListError({ message, retrying }: { message: string; retrying: bo
         <>
           <button
             type="button"
-            className={buttonVariants({ variant: "primary" })}
+            className={buttonVariants({ variant: "primary", className: buttonStates })}
             aria-busy={retrying}
             onClick={() => window.location.reload()}
           >

@@ -4,7 +4,7 @@ import { EndedNotice } from "@/components/auth/ended-notice";
 import { LoginForm } from "@/components/auth/login-form";
 import { ResumeSession } from "@/components/auth/resume-session";
 import { OfficeFooter } from "@/components/layout/admin/office-footer";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/admin/back-link";
 import { Tag } from "@/components/ui/tag";
 import { pageAdmin } from "@/lib/auth/page-guard";
 import { business } from "@/lib/business";

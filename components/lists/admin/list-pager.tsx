@@ -1,4 +1,5 @@
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { Icon } from "@/components/ui/icon";
 
 type ListPagerProps = {
@@ -30,7 +31,7 @@ export function ListPager({ shown, offset, total, order, busy, previous, next, o
         <nav className="flex gap-2" aria-label="Pages">
           <button
             type="button"
-            className={buttonVariants({ variant: "secondary" })}
+            className={buttonVariants({ variant: "secondary", className: buttonStates })}
             aria-disabled={previous === null}
             onClick={turn(previous)}
           >
@@ -39,7 +40,7 @@ export function ListPager({ shown, offset, total, order, busy, previous, next, o
           </button>
           <button
             type="button"
-            className={buttonVariants({ variant: "secondary" })}
+            className={buttonVariants({ variant: "secondary", className: buttonStates })}
             aria-disabled={next === null}
             onClick={turn(next)}
           >

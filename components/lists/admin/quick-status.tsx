@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -67,7 +68,7 @@ export function QuickStatus<T extends Vehicle>({ path, vehicle, statuses, onSave
       </Field>
       <button
         type="submit"
-        className={buttonVariants({ variant: "secondary" })}
+        className={buttonVariants({ variant: "secondary", className: buttonStates })}
         aria-disabled={busy || status === vehicle.status}
         aria-label={`Update status of ${vehicle.stockNumber}`}
       >

@@ -6,6 +6,7 @@ import type { Selection } from "@/components/lists/admin/use-selection";
 import { useStatusChange } from "@/components/requests/admin/use-status-change";
 import type { BadgeVariant } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { controlVariants } from "@/components/ui/control";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
@@ -135,7 +136,11 @@ export function BulkStatus<Request extends StaffRequest>(props: BulkStatusProps<
         </select>
         <button
           type="submit"
-          className={buttonVariants({ variant: "primary", ends: "narrow", className: "md:px-4" })}
+          className={buttonVariants({
+            variant: "primary",
+            ends: "narrow",
+            className: `${buttonStates} md:px-4`,
+          })}
           aria-busy={busy || undefined}
           aria-disabled={selected.length === 0 || undefined}
         >

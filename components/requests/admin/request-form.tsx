@@ -8,6 +8,7 @@ import type { UpdateOutcome } from "@/components/requests/admin/request-mutation
 import { useRequestUpdate, useUnsentNote } from "@/components/requests/admin/use-request-update";
 import type { BadgeVariant } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -95,7 +96,7 @@ export function RequestForm<Request extends StaffRequest>({
         </Field>
         <button
           type="submit"
-          className={buttonVariants({ variant: "primary", className: "mt-3.5 w-full" })}
+          className={buttonVariants({ variant: "primary", className: `${buttonStates} mt-3.5 w-full` })}
           aria-busy={isPending}
         >
           {isPending ? "Updating..." : "Update Request"}

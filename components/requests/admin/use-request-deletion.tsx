@@ -7,7 +7,7 @@ import { focusAfterRow } from "@/components/lists/admin/row-focus";
 import type { AdminList } from "@/components/lists/admin/use-admin-list";
 import { deleteRequest } from "@/components/requests/admin/request-mutations";
 import { keepUnsentNote } from "@/components/requests/admin/unsent-notes";
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/admin/confirm-dialog";
 import { toast } from "@/components/ui/toast";
 import type { StaffRequest } from "@/lib/requests/schema";
 

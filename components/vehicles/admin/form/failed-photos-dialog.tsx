@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/admin/modal";
 import type { PhotoWait } from "@/components/vehicles/admin/form/use-photo-wait";
 
 /** Asks what to do about photos that failed while a save waited for them. */

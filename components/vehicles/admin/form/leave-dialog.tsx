@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/admin/modal";
 
 /** Confirms leaving a form with unsaved changes. */
 export function LeaveDialog({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) {

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { Notice } from "@/components/ui/notice";
 import type { VehicleKind } from "@/components/vehicles/admin/form/kinds";
 import { NoticeAction } from "@/components/vehicles/admin/form/notice-action";
@@ -66,7 +67,7 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
         </p>
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary", ...buttonSize })}
+          className={buttonVariants({ variant: "secondary", ...buttonSize, className: buttonStates })}
           aria-disabled={busy}
           onClick={onCancel}
         >
@@ -75,7 +76,7 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
         <button
           ref={save}
           type="submit"
-          className={buttonVariants({ variant: "primary", ...buttonSize })}
+          className={buttonVariants({ variant: "primary", ...buttonSize, className: buttonStates })}
           aria-busy={isSaving || undefined}
         >
           {isSaving ? "Saving..." : isNew ? "Add Vehicle" : "Update Vehicle"}

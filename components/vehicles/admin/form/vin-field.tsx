@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
 import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
@@ -83,7 +84,7 @@ export function VinField({ form, kind, vinDecode }: VinFieldProps) {
             </div>
             <button
               type="button"
-              className={buttonVariants({ variant: "secondary" })}
+              className={buttonVariants({ variant: "secondary", className: buttonStates })}
               aria-disabled={!isWhole || isBusy}
               onClick={() => void decode()}
             >

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useModal } from "@/components/ui/use-modal";
+import { useModal } from "@/components/ui/admin/use-modal";
 import { LargePhoto } from "@/components/vehicles/admin/photos/large-photo";
 
 const viewerButton =

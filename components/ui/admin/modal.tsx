@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button";
-import { useModal } from "@/components/ui/use-modal";
+import { useModal } from "@/components/ui/admin/use-modal";
 
 type ModalProps = {
   title: string;

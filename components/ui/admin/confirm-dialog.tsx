@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Modal, ModalButtons, modalButton } from "@/components/ui/modal";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/admin/modal";
 import { Notice } from "@/components/ui/notice";
 
 type ConfirmDialogProps = {

@@ -1,6 +1,6 @@
 "use client";
 
-import { PlainToast } from "@/components/ui/plain-toast";
+import { PlainToast } from "@/components/ui/admin/plain-toast";
 import { useToastView } from "@/components/ui/use-toast-view";
 
 /**
