@@ -25,7 +25,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     if (history === null) return [];
     if (history.diagnostic !== "databaseIsBehind")
       throw new MigrationError(
-        `This database has migrations this version does not know (${history.unpersistedMigrationNames.join(", ")}): update the project's files, or use another database.`,
+        `This database has migrations this version does not know (${history.unpersistedMigrationNames.join(", ")}): update the project's files, use another database, or see "Squashed migrations" in docs/deploy.md.`,
       );
     return applyMigrations(databaseUrl, migrations);
   });
