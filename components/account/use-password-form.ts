@@ -1,8 +1,9 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
-import { resolverResult } from "@/components/ui/resolver-result";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
 import { adoptTokenResponse, getSession } from "@/lib/auth/browser/session";
@@ -14,18 +15,17 @@ export type PasswordValues = { currentPassword: string; newPassword: string; rep
 const EMPTY: PasswordValues = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 const NOT_THE_SAME = "The two new passwords are not the same";
 
-/** Validation messages by field: the server's rules, and that both new passwords are the same. */
-function passwordErrors(values: PasswordValues): Partial<Record<keyof PasswordValues, string>> {
-  const { error } = passwordChangeSchema.safeParse(values);
-  const errors: Partial<Record<keyof PasswordValues, string>> = {};
-  for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof PasswordValues] ??= message;
-  if (!errors.newPassword && values.newPassword !== values.repeatedPassword) {
-    errors.repeatedPassword = NOT_THE_SAME;
+/** Validates the form's values: the server's rules, and that both new passwords are the same. */
+const formSchema = z.custom<PasswordValues>().superRefine((values, context) => {
+  const issues = passwordChangeSchema.safeParse(values).error?.issues ?? [];
+  for (const { path, message } of issues) context.addIssue({ code: "custom", path, message });
+  const isNewPasswordValid = issues.every(({ path }) => path[0] !== "newPassword");
+  if (isNewPasswordValid && values.newPassword !== values.repeatedPassword) {
+    context.addIssue({ code: "custom", path: ["repeatedPassword"], message: NOT_THE_SAME });
   }
-  return errors;
-}
+});
 
-const resolver: Resolver<PasswordValues> = (values) => resolverResult(values, passwordErrors(values));
+const resolver = zodResolver(formSchema);
 
 /** The form that changes the user's password. `onChanged` is called when the new token is in use. */
 export function usePasswordForm(onChanged: () => void) {

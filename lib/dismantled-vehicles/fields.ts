@@ -1,5 +1,6 @@
 import type { VehicleFields } from "@/lib/vehicles/field";
 import * as type from "@/lib/vehicles/field-types";
+import * as shared from "@/lib/vehicles/shared-fields";
 import { vinSchema } from "@/lib/vin/schema";
 
 /**
@@ -7,24 +8,9 @@ import { vinSchema } from "@/lib/vin/schema";
  * staff and the history's labels all follow from it.
  */
 export const DISMANTLED_FIELDS = {
-  stockNumber: {
-    ...type.stockNumberField,
-    visibility: "public",
-    section: "Basic Information",
-    order: { form: 10, history: 20 },
-  },
-  vin: {
-    ...type.vinField(vinSchema),
-    visibility: "public",
-    section: "Basic Information",
-    order: { form: 20, history: 30 },
-  },
-  year: {
-    ...type.requiredField(type.yearField),
-    visibility: "public",
-    section: "Basic Information",
-    order: { form: 30, history: 40 },
-  },
+  stockNumber: { ...shared.stockNumber, visibility: "public", order: { form: 10, history: 20 } },
+  vin: { ...shared.vin(vinSchema), visibility: "public", order: { form: 20, history: 30 } },
+  year: { ...type.requiredField(shared.year), visibility: "public", order: { form: 30, history: 40 } },
   make: {
     ...type.requiredLineField("Make"),
     visibility: "public",
@@ -37,25 +23,16 @@ export const DISMANTLED_FIELDS = {
     section: "Basic Information",
     order: { form: 50, history: 60 },
   },
-  trim: {
-    ...type.lineField("Trim"),
-    visibility: "public",
-    section: "Basic Information",
-    showOptional: true,
-    order: { form: 60, details: 10, history: 70 },
-  },
+  trim: { ...shared.trim, visibility: "public", order: { form: 60, details: 10, history: 70 } },
   mileage: {
-    ...type.requiredField(type.mileageField),
+    ...type.requiredField(shared.mileage),
     visibility: "public",
-    section: "Basic Information",
     order: { form: 70, details: 20, history: 80 },
   },
   dateAcquired: {
-    ...type.requiredField(type.acquiredField, "Date Acquired"),
+    ...type.requiredField(shared.dateAcquired, "Date Acquired"),
     visibility: "public",
-    section: "Basic Information",
     order: { form: 80, details: 30, history: 90 },
-    labels: { details: "Acquired" },
   },
   status: {
     ...type.requiredField(
@@ -71,25 +48,16 @@ export const DISMANTLED_FIELDS = {
     order: { form: 90, history: 10 },
   },
   imageUrl: { ...type.mainPhotoField, visibility: "public", order: { history: 170 } },
-  images: {
-    ...type.photosField,
-    visibility: "public",
-    section: "Vehicle Image",
-    order: { form: 10, history: 160 },
-  },
+  images: { ...shared.images, visibility: "public", order: { form: 10, history: 160 } },
   exteriorColor: {
-    ...type.lineField("Exterior color"),
+    ...shared.exteriorColor,
     visibility: "public",
-    section: "Vehicle Details",
     order: { form: 10, details: 40, history: 140 },
-    labels: { details: "Exterior" },
   },
   interiorColor: {
-    ...type.lineField("Interior color"),
+    ...shared.interiorColor,
     visibility: "public",
-    section: "Vehicle Details",
     order: { form: 20, details: 80, history: 150 },
-    labels: { details: "Interior" },
   },
   transmission: {
     ...type.choiceField("Transmission", {
@@ -103,13 +71,7 @@ export const DISMANTLED_FIELDS = {
     section: "Vehicle Details",
     order: { form: 40, details: 60, history: 110 },
   },
-  engineType: {
-    ...type.lineField("Engine"),
-    isUppercase: true,
-    visibility: "public",
-    section: "Vehicle Details",
-    order: { form: 30, details: 50, history: 100 },
-  },
+  engineType: { ...shared.engineType, visibility: "public", order: { form: 30, details: 50, history: 100 } },
   driveType: {
     ...type.choiceField("Drive type", {
       FWD: "fwd",
@@ -122,11 +84,5 @@ export const DISMANTLED_FIELDS = {
     section: "Vehicle Details",
     order: { form: 50, details: 70, history: 120 },
   },
-  notes: {
-    ...type.textField("Notes"),
-    visibility: "staff",
-    section: "Notes",
-    hint: "Staff only. Never shown on the site.",
-    order: { form: 10, history: 180 },
-  },
+  notes: { ...shared.notes, visibility: "staff", order: { form: 10, history: 180 } },
 } as const satisfies VehicleFields;

@@ -1,35 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import getPort from "get-port";
-import pg from "pg";
 import { PostgresError, postgresAccount, postgresPrograms } from "./binaries.mjs";
+import { createDatabase, waitUntilReady } from "./connection.mjs";
+import { createFiles, dataArgument, databaseUrl, ENVIRONMENT } from "./database-files.mjs";
 
 // The embedded PostgreSQL (docs/decisions/0023).
 
-const USER = "shop";
-const START_SECONDS = 120;
 const STOP_MS = 30_000;
 const RESTART_MS = 100;
 const MAX_RESTART_MS = 2_000;
-/**
- * Nothing of this process's environment, such as secrets, reaches PostgreSQL.
- * @type {any}
- */
-const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
@@ -115,64 +97,12 @@ export async function startPostgres({ folder, temporary = false }) {
 }
 
 /**
- * @param {string} folder
- * @param {string | number} port
- */
-const databaseUrl = (folder, port) =>
-  `postgresql://${USER}:${readFileSync(`${folder}/password`, "utf8").trim()}@127.0.0.1:${port}/shop`;
-
-/**
  * The URL of the database that another process has started in a folder.
  * @param {string} folder
  */
 export function runningDatabaseUrl(folder) {
   const [, , , port = ""] = readFileSync(`${folder}/data/postmaster.pid`, "utf8").split("\n");
   return databaseUrl(folder, port);
-}
-
-/**
- * Root's folders are closed to the account that PostgreSQL then runs as. It is started inside its data folder, which
- * Linux can name without a path from the root.
- * @param {string} data
- * @param {import("./binaries.mjs").Account | undefined} account
- */
-const dataArgument = (data, account) => (account && process.platform === "linux" ? "/proc/self/cwd" : data);
-
-/**
- * Creates the database files, all or none.
- * @param {string} folder
- * @param {string} programs
- * @param {import("./binaries.mjs").Account | undefined} account
- */
-function createFiles(folder, programs, account) {
-  if (existsSync(`${folder}/data/PG_VERSION`)) return;
-  if (existsSync(folder))
-    throw new PostgresError(`${folder} contains no database: move it away, then start again.`);
-  const unfinished = resolve(`${folder}.new`);
-  const data = `${unfinished}/data`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(data, { recursive: true, mode: 0o700 });
-  writeFileSync(`${unfinished}/password`, randomBytes(24).toString("hex"), { mode: 0o600 });
-  const paths = account ? [unfinished, data, `${unfinished}/password`] : [];
-  for (const path of paths) chownSync(path, account?.uid ?? 0, account?.gid ?? 0);
-  const argument = dataArgument(data, account);
-  const { status, stderr } = spawnSync(
-    `${programs}/initdb`,
-    [
-      `--pgdata=${argument}`,
-      `--pwfile=${argument}/../password`,
-      `--username=${USER}`,
-      "--auth=scram-sha-256",
-      "--encoding=UTF8",
-      // PostgreSQL's own collation: an update of the system never changes the order of an index.
-      "--no-locale",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-    ],
-    { ...account, cwd: data, env: ENVIRONMENT, encoding: "utf8" },
-  );
-  if (status !== 0) throw new PostgresError(`The database could not be created:\n${stderr}`);
-  renameSync(unfinished, folder);
 }
 
 /**
@@ -206,38 +136,4 @@ function isPostgres(pid, data) {
   } catch {
     return false;
   }
-}
-
-/**
- * @param {string} url
- * @param {import("node:child_process").ChildProcess} child
- * @param {string} log
- */
-async function waitUntilReady(url, child, log) {
-  for (let tries = 0; tries < START_SECONDS * 20; tries += 1) {
-    if (child.exitCode !== null || child.signalCode !== null) break;
-    const client = new pg.Client({ connectionString: url });
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      return;
-    } catch {
-      await delay(50);
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
-  child.kill("SIGQUIT");
-  throw new PostgresError(
-    `The database did not start:\n${readFileSync(log, "utf8").split("\n").slice(-6).join("\n")}`,
-  );
-}
-
-/** @param {string} url */
-async function createDatabase(url) {
-  const client = new pg.Client({ connectionString: url.replace(/\w+$/, "postgres") });
-  await client.connect();
-  const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'shop'");
-  if (rowCount === 0) await client.query("CREATE DATABASE shop");
-  await client.end();
 }

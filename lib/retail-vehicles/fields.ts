@@ -2,6 +2,7 @@ import * as labels from "@/lib/retail-vehicles/rules";
 import { retailVin } from "@/lib/retail-vehicles/vin";
 import type { VehicleFields } from "@/lib/vehicles/field";
 import * as type from "@/lib/vehicles/field-types";
+import * as shared from "@/lib/vehicles/shared-fields";
 
 /**
  * The fields of a retail vehicle, in the order of the API. Schemas, selected columns, the form, the details for staff,
@@ -9,22 +10,19 @@ import * as type from "@/lib/vehicles/field-types";
  */
 export const RETAIL_FIELDS = {
   stockNumber: {
-    ...type.stockNumberField,
+    ...shared.stockNumber,
     visibility: "public",
-    section: "Basic Information",
     order: { form: 10, specification: 10, history: 20 },
   },
   vin: {
-    ...type.vinField(retailVin),
+    ...shared.vin(retailVin),
     visibility: "public",
-    section: "Basic Information",
     order: { form: 20, details: 10, specification: 20, history: 30 },
   },
   year: {
-    ...type.yearField,
+    ...shared.year,
     visibility: "public",
     neededToShow: true,
-    section: "Basic Information",
     order: { form: 30, specification: 120, history: 40 },
   },
   make: {
@@ -42,17 +40,14 @@ export const RETAIL_FIELDS = {
     order: { form: 50, history: 60 },
   },
   trim: {
-    ...type.lineField("Trim"),
+    ...shared.trim,
     visibility: "public",
-    section: "Basic Information",
-    showOptional: true,
     order: { form: 60, details: 20, specification: 110, history: 70 },
   },
   mileage: {
-    ...type.mileageField,
+    ...shared.mileage,
     visibility: "public",
     neededToShow: true,
-    section: "Basic Information",
     order: { form: 70, details: 30, specification: 30, history: 80 },
   },
   price: {
@@ -63,18 +58,14 @@ export const RETAIL_FIELDS = {
     order: { form: 80, history: 90 },
   },
   exteriorColor: {
-    ...type.lineField("Exterior color"),
+    ...shared.exteriorColor,
     visibility: "public",
-    section: "Vehicle Details",
     order: { form: 10, details: 100, specification: 50, history: 170 },
-    labels: { details: "Exterior" },
   },
   interiorColor: {
-    ...type.lineField("Interior color"),
+    ...shared.interiorColor,
     visibility: "public",
-    section: "Vehicle Details",
     order: { form: 20, details: 110, specification: 60, history: 180 },
-    labels: { details: "Interior" },
   },
   transmission: {
     ...type.choiceField(
@@ -87,10 +78,8 @@ export const RETAIL_FIELDS = {
     order: { form: 40, details: 60, specification: 80, history: 140 },
   },
   engineType: {
-    ...type.lineField("Engine"),
-    isUppercase: true,
+    ...shared.engineType,
     visibility: "public",
-    section: "Vehicle Details",
     order: { form: 30, details: 50, specification: 70, history: 130 },
   },
   driveType: {
@@ -161,26 +150,13 @@ export const RETAIL_FIELDS = {
     order: { form: 10, history: 200 },
   },
   imageUrl: { ...type.mainPhotoField, visibility: "public", order: { history: 220 } },
-  images: {
-    ...type.photosField,
-    visibility: "public",
-    section: "Vehicle Image",
-    order: { form: 10, history: 210 },
-  },
+  images: { ...shared.images, visibility: "public", order: { form: 10, history: 210 } },
   dateAcquired: {
-    ...type.acquiredField,
+    ...shared.dateAcquired,
     visibility: "public",
-    section: "Basic Information",
     order: { form: 110, details: 40, history: 100 },
-    labels: { details: "Acquired" },
   },
-  notes: {
-    ...type.textField("Notes"),
-    visibility: "staff",
-    section: "Notes",
-    hint: "Staff only. Never shown on the site.",
-    order: { form: 10, history: 230 },
-  },
+  notes: { ...shared.notes, visibility: "staff", order: { form: 10, history: 230 } },
   soldAt: {
     ...type.instantField("Sold"),
     visibility: "staff",

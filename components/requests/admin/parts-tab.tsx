@@ -1,7 +1,7 @@
 "use client";
 
 import type { Column } from "@/components/lists/admin/column";
-import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
+import type { TabProps } from "@/components/lists/admin/use-admin-list";
 import { PART_STATUS_BADGES } from "@/components/requests/admin/request-badges";
 import type { RequestDetailsContent } from "@/components/requests/admin/request-details";
 import { RequestVin } from "@/components/requests/admin/request-vin";
@@ -21,12 +21,11 @@ const EMPTY = {
 
 /** The list of part requests. */
 export function PartsTab(props: TabProps) {
-  const list = useAdminList("parts", props);
   return (
     <RequestsTab
+      {...props}
+      kind="parts"
       title="Parts Requests"
-      list={list}
-      openId={props.openId}
       loadingText="Loading part requests..."
       empty={EMPTY}
       statuses={PART_STATUS_BADGES}

@@ -2,7 +2,7 @@
 
 import { formatShortDay } from "@/components/layout/admin/dates";
 import type { Column } from "@/components/lists/admin/column";
-import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
+import type { TabProps } from "@/components/lists/admin/use-admin-list";
 import { REPAIR_STATUS_BADGES, urgencyBadge } from "@/components/requests/admin/request-badges";
 import type { RequestDetailsContent } from "@/components/requests/admin/request-details";
 import { RequestVin } from "@/components/requests/admin/request-vin";
@@ -25,12 +25,11 @@ const EMPTY = {
 
 /** The list of repair requests. */
 export function RepairsTab(props: TabProps) {
-  const list = useAdminList("repairs", props);
   return (
     <RequestsTab
+      {...props}
+      kind="repairs"
       title="Repair Requests"
-      list={list}
-      openId={props.openId}
       loadingText="Loading repair requests..."
       empty={EMPTY}
       statuses={REPAIR_STATUS_BADGES}

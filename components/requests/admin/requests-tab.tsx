@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { formatMoment } from "@/components/layout/admin/dates";
 import type { Column } from "@/components/lists/admin/column";
 import { ListPanel } from "@/components/lists/admin/list-panel";
-import type { AdminList, TabProps } from "@/components/lists/admin/use-admin-list";
+import type { TabRecord } from "@/components/lists/admin/list-queries";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { useSelection } from "@/components/lists/admin/use-selection";
 import { BulkStatus } from "@/components/requests/admin/bulk-status";
 import { RequestBlock } from "@/components/requests/admin/request-block";
@@ -15,9 +16,10 @@ import { useRequestDeletion } from "@/components/requests/admin/use-request-dele
 import type { BadgeVariant } from "@/components/ui/badge";
 import type { StaffRequest } from "@/lib/requests/schema";
 
-type RequestsTabProps<Request extends StaffRequest> = Pick<TabProps, "openId"> & {
+type Kind = "parts" | "repairs";
+
+type RequestsTabProps<Request extends StaffRequest> = TabProps & {
   title: string;
-  list: AdminList<Request>;
   loadingText: string;
   /** The empty state: a heading and an explanation. */
   empty: { title: string; text: string };
@@ -33,15 +35,19 @@ type RequestsTabProps<Request extends StaffRequest> = Pick<TabProps, "openId"> &
 };
 
 /** A list of requests: each one's status and notes can be changed, and it can be deleted. */
-export function RequestsTab<Request extends StaffRequest>({
-  list,
+export function RequestsTab<K extends Kind>({
+  kind,
+  view,
+  openId,
   statuses,
   columns,
   summary,
   badge,
   details,
   ...panel
-}: RequestsTabProps<Request>) {
+}: RequestsTabProps<TabRecord[K]> & { kind: K }) {
+  type Request = TabRecord[K];
+  const list = useAdminList(kind, { view, openId });
   const { actions, dialog } = useRequestDeletion(list);
   const { selection, selected } = useSelection(list.linked ? [list.linked, ...list.items] : list.items);
   const status = (request: Request) => <StatusMenu list={list} request={request} statuses={statuses} />;
@@ -50,6 +56,7 @@ export function RequestsTab<Request extends StaffRequest>({
       <ListPanel<Request>
         {...panel}
         list={list}
+        openId={openId}
         startsOpen={({ _id }) => readUnsentNote(_id) !== ""}
         columns={[...COMMON_COLUMNS, ...columns, { heading: "Status", sort: "status", cell: status }]}
         selection={selection}

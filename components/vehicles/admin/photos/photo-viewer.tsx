@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { Icon } from "@/components/ui/icon";
 import { useModal } from "@/components/ui/admin/use-modal";
+import { Icon } from "@/components/ui/icon";
 import { LargePhoto } from "@/components/vehicles/admin/photos/large-photo";
 
 const viewerButton =
