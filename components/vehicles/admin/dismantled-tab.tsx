@@ -1,25 +1,15 @@
 "use client";
 
 import type { Column } from "@/components/lists/admin/column";
-import { StockNumber } from "@/components/lists/admin/stock-number";
-import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
-import { VehicleBlock } from "@/components/requests/admin/vehicle-block";
+import type { TabProps } from "@/components/lists/admin/use-admin-list";
 import { Badge } from "@/components/ui/badge";
-import { VehicleFacts } from "@/components/vehicles/admin/vehicle-facts";
-import { VehicleOpenRow } from "@/components/vehicles/admin/vehicle-open-row";
 import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
 import { dismantledBadge } from "@/components/vehicles/status-badges";
 import { DISMANTLED_FIELDS } from "@/lib/dismantled-vehicles/fields";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import { linePicture } from "@/lib/drawings/address";
-import { vehicleTitle } from "@/lib/vehicles/format";
 
 const COLUMNS: Column<DismantledVehicle>[] = [
-  {
-    heading: "Stock #",
-    sort: "stockNumber",
-    cell: ({ stockNumber }) => <StockNumber>{stockNumber}</StockNumber>,
-  },
   { heading: "VIN", cell: ({ vin }) => <span className="vin">{vin}</span> },
   { heading: "Year", sort: "year", numeric: true, cell: ({ year }) => year },
   { heading: "Make", sort: "make", cell: ({ make }) => make },
@@ -34,34 +24,17 @@ const EMPTY = {
 
 /** The list of dismantled vehicles. */
 export function DismantledTab(props: TabProps) {
-  const list = useAdminList("dismantled", props);
   return (
     <VehicleTab
+      {...props}
       inventory="dismantled"
       title="Dismantled Vehicle Inventory"
-      list={list}
-      openId={props.openId}
       empty={EMPTY}
-      statuses={DISMANTLED_FIELDS.status.choices}
+      fields={DISMANTLED_FIELDS}
       columns={COLUMNS}
-      block={(vehicle) => (
-        <VehicleBlock
-          stockNumber={vehicle.stockNumber}
-          badge={<Badge {...dismantledBadge(vehicle.status)} />}
-          title={vehicleTitle(vehicle)}
-          last={<span className="vin">{vehicle.vin}</span>}
-        />
-      )}
-      details={(vehicle) => (
-        <VehicleOpenRow
-          photos={vehicle.images}
-          drawing={linePicture(vehicle)}
-          title={vehicleTitle(vehicle)}
-          notes={vehicle.notes}
-          record={{ path: `/api/admin/dismantled-vehicles/${vehicle._id}`, version: vehicle.version }}
-          facts={<VehicleFacts fields={DISMANTLED_FIELDS} vehicle={vehicle} />}
-        />
-      )}
+      badge={({ status }) => <Badge {...dismantledBadge(status)} />}
+      lastLine={({ vin }) => <span className="vin">{vin}</span>}
+      details={(vehicle) => ({ drawing: linePicture(vehicle) })}
     />
   );
 }

@@ -1,10 +1,14 @@
 "use client";
 
-import { Activity, type ComponentProps, useState } from "react";
+import { Activity, type ComponentProps, type ReactNode, useState } from "react";
 import { useFormUrl } from "@/components/layout/admin/use-form-url";
+import type { Column } from "@/components/lists/admin/column";
 import { ListPanel } from "@/components/lists/admin/list-panel";
+import type { TabRecord } from "@/components/lists/admin/list-queries";
 import { QuickStatus } from "@/components/lists/admin/quick-status";
-import type { AdminList } from "@/components/lists/admin/use-admin-list";
+import { RowBlock } from "@/components/lists/admin/row-block";
+import { StockNumber } from "@/components/lists/admin/stock-number";
+import { type TabProps, useAdminList } from "@/components/lists/admin/use-admin-list";
 import { useListFocus } from "@/components/lists/admin/use-list-focus";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -13,23 +17,42 @@ import { toast } from "@/components/ui/toast";
 import { DeleteVehicle } from "@/components/vehicles/admin/delete-vehicle";
 import { LateVehicleForm } from "@/components/vehicles/admin/form/load-form";
 import type { VehicleRecord } from "@/components/vehicles/admin/form/values";
+import { VehicleDetails, type VehicleDetailsContent } from "@/components/vehicles/admin/vehicle-details";
+import { nameOf, savedToast } from "@/components/vehicles/admin/vehicle-toasts";
+import type { VehicleField, VehicleFields } from "@/lib/vehicles/field";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
-type VehicleTabProps<T> = Omit<
-  ComponentProps<typeof ListPanel<T>>,
-  "list" | "mainAction" | "actions" | "nameOf" | "loadingText" | "errorPrefix"
-> & {
-  inventory: "dismantled" | "retail";
-  list: AdminList<T & { _id: string }>;
-  statuses: readonly { value: string; label: string }[];
-};
+type Inventory = "dismantled" | "retail";
 
-type Vehicle = VehicleRecord & { status: string };
+type VehicleTabProps<Vehicle> = TabProps &
+  Pick<ComponentProps<typeof ListPanel<Vehicle>>, "title" | "empty"> & {
+    fields: VehicleFields & { status: Pick<Required<VehicleField>, "choices"> };
+    /** The columns after the stock number. */
+    columns: Column<Vehicle>[];
+    badge: (vehicle: Vehicle) => ReactNode;
+    /** The last line of the row on phones. */
+    lastLine: (vehicle: Vehicle) => ReactNode;
+    details: (vehicle: Vehicle) => VehicleDetailsContent;
+  };
+
+const stockNumberOf = ({ stockNumber }: { stockNumber: string }) => <StockNumber>{stockNumber}</StockNumber>;
 
 /** An inventory tab: the list, or the form that adds or edits a vehicle in its place. */
-export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...panel }: VehicleTabProps<T>) {
+export function VehicleTab<I extends Inventory>({
+  inventory,
+  view,
+  openId,
+  fields,
+  columns,
+  badge,
+  lastLine,
+  details,
+  ...panel
+}: VehicleTabProps<TabRecord[I]> & { inventory: I }) {
+  type Vehicle = TabRecord[I];
+  const list = useAdminList(inventory, { view, openId });
   const address = useFormUrl(inventory);
-  const [deleting, setDeleting] = useState<T | null>(null);
+  const [deleting, setDeleting] = useState<Vehicle | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const focusLater = useListFocus(inventory, address.formId, list.busy);
 
@@ -41,7 +64,7 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...pa
     address.close();
   }
 
-  function deleted(vehicle: T, message: string) {
+  function deleted(vehicle: Vehicle, message: string) {
     const index = list.items.findIndex(({ _id }) => _id === vehicle._id);
     focusLater((list.items[index + 1] ?? list.items[index - 1])?._id ?? "heading");
     setProblem(null);
@@ -71,18 +94,28 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...pa
             </Notice>
           )}
         </div>
-        <ListPanel<T>
+        <ListPanel<Vehicle>
           {...panel}
           list={list}
+          openId={openId}
+          columns={[{ heading: "Stock #", sort: "stockNumber", cell: stockNumberOf }, ...columns]}
+          block={(vehicle) => (
+            <RowBlock
+              name={stockNumberOf(vehicle)}
+              badges={badge(vehicle)}
+              title={vehicleTitle(vehicle) || vehicle.vin}
+              last={lastLine(vehicle)}
+            />
+          )}
           details={(vehicle) => (
             <>
               <QuickStatus
-                path={`/api/admin/${inventory}-vehicles`}
+                path={list.path}
                 vehicle={vehicle}
-                statuses={statuses}
+                statuses={fields.status.choices}
                 onSaved={list.replace}
               />
-              {panel.details(vehicle)}
+              <VehicleDetails {...details(vehicle)} path={list.path} vehicle={vehicle} fields={fields} />
             </>
           )}
           loadingText="Loading vehicles..."
@@ -119,18 +152,4 @@ export function VehicleTab<T extends Vehicle>({ inventory, list, statuses, ...pa
       )}
     </div>
   );
-}
-
-const nameOf = (vehicle: VehicleRecord) =>
-  [vehicle.stockNumber, vehicleTitle(vehicle)].filter(Boolean).join(": ");
-
-/** The toast after a save, with the missing fields of a vehicle that is not public yet. */
-function savedToast(vehicle: VehicleRecord, how: "added" | "updated" | "unchanged") {
-  const title = { added: "Vehicle added", updated: "Vehicle updated", unchanged: "Nothing was changed" }[how];
-  const missing = vehicle.missing ?? [];
-  if (missing.length === 0) return { title, description: nameOf(vehicle) };
-  return {
-    title,
-    description: `${nameOf(vehicle)}. Not on the site yet. Still missing: ${missing.join(", ")}.`,
-  };
 }

@@ -1,36 +1,38 @@
 import type { ReactNode } from "react";
 import { DetailsSection, DetailsText } from "@/components/lists/admin/details-section";
 import { RecordHistory } from "@/components/lists/admin/record-history";
+import type { VehicleRecord } from "@/components/vehicles/admin/form/values";
+import { VehicleFacts } from "@/components/vehicles/admin/vehicle-facts";
 import { VehiclePictureButton, vehiclePicture } from "@/components/vehicles/admin/vehicle-picture-button";
+import type { VehicleFields } from "@/lib/vehicles/field";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
-type VehicleOpenRowProps = {
-  photos: readonly string[];
+/** What differs between the details of dismantled and retail vehicles. */
+export type VehicleDetailsContent = {
   /** Shown where there is no photo. */
   drawing: string;
-  /** The alternative text, such as "2014 Ford Fusion". */
-  title: string;
-  facts: ReactNode;
-  notes: string | null;
-  /** The vehicle's URL under /api/admin, and its version. */
-  record: { path: string; version: number };
-  children?: ReactNode;
+  /** Above the facts. */
+  notice?: ReactNode;
+  /** Under the facts. */
+  texts?: ReactNode;
+};
+
+type VehicleDetailsProps = VehicleDetailsContent & {
+  /** The inventory's URL under /api/admin. */
+  path: string;
+  vehicle: VehicleRecord & { images: readonly string[]; notes: string | null };
+  fields: VehicleFields;
 };
 
 /** The expanded row of a vehicle: picture, facts, staff notes, and history. */
-export function VehicleOpenRow({
-  photos,
-  drawing,
-  title,
-  facts,
-  notes,
-  record,
-  children,
-}: VehicleOpenRowProps) {
+export function VehicleDetails({ drawing, notice, texts, path, vehicle, fields }: VehicleDetailsProps) {
+  const { images, notes } = vehicle;
+  const title = vehicleTitle(vehicle);
   return (
     <>
       <div className="grid content-start gap-5 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[15.75rem_minmax(0,1fr)_minmax(0,17.5rem)] lg:gap-8">
-        {photos.length > 0 ? (
-          <VehiclePictureButton photos={photos} title={title} />
+        {images.length > 0 ? (
+          <VehiclePictureButton photos={images} title={title} />
         ) : (
           <img
             src={drawing}
@@ -42,8 +44,9 @@ export function VehicleOpenRow({
           />
         )}
         <DetailsSection title="Vehicle details">
-          {facts}
-          {children}
+          {notice}
+          <VehicleFacts fields={fields} vehicle={vehicle} />
+          {texts}
         </DetailsSection>
         <div className="md:max-lg:col-start-2">
           <DetailsSection title="Notes">
@@ -52,7 +55,7 @@ export function VehicleOpenRow({
           </DetailsSection>
         </div>
       </div>
-      <RecordHistory {...record} />
+      <RecordHistory path={`${path}/${vehicle._id}`} version={vehicle.version} />
     </>
   );
 }
