@@ -5,10 +5,9 @@ import { Services } from "@/components/home/services";
 import { Storefront } from "@/components/home/storefront";
 import { Visit } from "@/components/home/visit";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { BottomBarCall } from "@/components/layout/bottom-bar-call";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { buttonVariants } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
-import { telephoneLink } from "@/lib/business";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
@@ -21,13 +20,7 @@ export default function HomePage() {
       <Services />
       <Visit />
       <BottomBar unless={[BOOK_BUTTON_ID]}>
-        <a
-          className={buttonVariants({ variant: "secondary", size: "bar", ends: "bar" })}
-          href={telephoneLink}
-        >
-          <Icon name="phone" />
-          Call
-        </a>
+        <BottomBarCall />
         <Link
           className={buttonVariants({ variant: "primary", size: "bar", ends: "bar" })}
           href="/repair"

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { BottomBarCall } from "@/components/layout/bottom-bar-call";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { ticket } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Tag } from "@/components/ui/tag";
 import { retailBadge } from "@/components/vehicles/status-badges";
@@ -82,13 +82,7 @@ function StickerActions({ vehicle }: { vehicle: PublicRetailVehicle }) {
         Schedule Test Drive
       </Link>
       <BottomBar unless={[CONTACT_BUTTON_ID]}>
-        <a
-          className={buttonVariants({ variant: "secondary", size: "bar", ends: "bar" })}
-          href={telephoneLink}
-        >
-          <Icon name="phone" />
-          Call
-        </a>
+        <BottomBarCall />
         <Link
           className={buttonVariants({ variant: "primary", size: "bar", ends: "narrow" })}
           href={contact}

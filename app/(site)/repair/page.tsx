@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { BottomBarCall } from "@/components/layout/bottom-bar-call";
 import { CallbackForm } from "@/components/repair/callback-form";
 import { CLOSING_ID, ClosingCall } from "@/components/repair/closing-call";
 import { Reasons } from "@/components/repair/reasons";
@@ -9,8 +10,7 @@ import { WarrantyPlate } from "@/components/repair/warranty-plate";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { buttonVariants } from "@/components/ui/button";
 import { ticket } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
-import { business, telephoneLink } from "@/lib/business";
+import { business } from "@/lib/business";
 
 const { months, miles } = business.warranty.newParts;
 
@@ -43,13 +43,7 @@ export default function RepairPage() {
       <Reasons />
       <ClosingCall />
       <BottomBar unless={[HERO_BUTTON_ID, CALLBACK_ID, CLOSING_ID]}>
-        <a
-          className={buttonVariants({ variant: "secondary", size: "bar", ends: "bar" })}
-          href={telephoneLink}
-        >
-          <Icon name="phone" />
-          Call
-        </a>
+        <BottomBarCall />
         <a
           className={buttonVariants({ variant: "primary", size: "bar", ends: "bar" })}
           href={`#${CALLBACK_ID}`}
