@@ -19,7 +19,7 @@ const bar = [
   // As wide as the screen.
   "md:-mx-8 md:px-8 md:shadow-wide-bar md:[clip-path:inset(-24px_-50vw_0)]",
 ].join(" ");
-const buttonSize = { size: null, className: "min-h-12 py-1.5 text-18 md:min-h-11" };
+const buttonSize = { size: null, className: `min-h-12 py-1.5 text-18 md:min-h-11 ${buttonStates}` };
 
 type SaveBarProps = {
   form: UseFormReturn<VehicleValues>;
@@ -67,7 +67,7 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
         </p>
         <button
           type="button"
-          className={buttonVariants({ variant: "secondary", ...buttonSize, className: buttonStates })}
+          className={buttonVariants({ variant: "secondary", ...buttonSize })}
           aria-disabled={busy}
           onClick={onCancel}
         >
@@ -76,7 +76,7 @@ export function SaveBar({ form, kind, isNew, busy, formError, photoWait, onCance
         <button
           ref={save}
           type="submit"
-          className={buttonVariants({ variant: "primary", ...buttonSize, className: buttonStates })}
+          className={buttonVariants({ variant: "primary", ...buttonSize })}
           aria-busy={isSaving || undefined}
         >
           {isSaving ? "Saving..." : isNew ? "Add Vehicle" : "Update Vehicle"}
