@@ -8,11 +8,11 @@ import { site } from "@/e2e/support/site";
 import { upload } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
 import { blobStore } from "@/lib/images/blob-store";
-import { incomingBox, type UploadPermit } from "@/lib/images/incoming";
 import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
 import { sweepOrphanImages } from "@/lib/images/sweep";
+import { blobUploadInbox, type UploadToken } from "@/lib/images/upload-inbox";
 
-// On the second instance, whose pictures go to a fake blob server that runs here.
+// Uses the second instance, which stores pictures on the fake blob server that this file starts.
 
 const HOST = "https://teststore.public.blob.vercel-storage.com/";
 const UNAVAILABLE = "Pictures cannot be stored right now. Please try again in a few minutes.";
@@ -43,27 +43,27 @@ const at = site.limitedUrl;
 const kept = () => [...store.blobs.keys()];
 const process = (json: object) => call("/api/admin/upload", { json, token, at });
 
-async function permit(): Promise<UploadPermit> {
+async function requestUploadToken(): Promise<UploadToken> {
   const { body } = await call("/api/admin/upload/permit", { method: "POST", token, at });
-  return (body as { permit: UploadPermit }).permit;
+  return (body as { permit: UploadToken }).permit;
 }
 
 async function send(bytes: Buffer, contentType = "image/jpeg"): Promise<string> {
-  const { path, token: clientToken } = await permit();
+  const { path, token: clientToken } = await requestUploadToken();
   await put(path, bytes, { access: "public", token: clientToken, contentType });
   return path;
 }
 
-/** As of a day later. */
+/** Sweeps pictures of any age. */
 const sweep = () =>
   sweepOrphanImages(
     new Date(Date.now() + 1_000),
     (kind) => (kind === "blob" ? blobStore({ token: FAKE_BLOB_TOKEN }) : null),
-    () => incomingBox({ token: FAKE_BLOB_TOKEN, readAt: store.url }),
+    () => blobUploadInbox({ token: FAKE_BLOB_TOKEN, baseUrl: store.url }),
   );
 
-describe("a photo that goes straight to the store", () => {
-  it("is made into a picture like any other, and does not stay as it was sent", async () => {
+describe("a photo uploaded directly to the store", () => {
+  it("is processed like any other, and the original is deleted", async () => {
     const path = await send(photo);
     expect(kept()).toEqual([path]);
     const { status, body } = await process({ path });
@@ -76,7 +76,7 @@ describe("a photo that goes straight to the store", () => {
     expect(PRIVATE_WORDS.filter((word) => stored.includes(word))).toEqual([]);
   });
 
-  it("is taken away when it is none, or never asked for", async () => {
+  it("is deleted if it is not a picture, or was never processed", async () => {
     const path = await send(Buffer.from("<svg/>"));
     expect(await process({ path })).toMatchObject({
       status: 415,
@@ -88,8 +88,8 @@ describe("a photo that goes straight to the store", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("may be a picture of 5 MB and no more, and stand nowhere else", async () => {
-    const { path, token: clientToken } = await permit();
+  it("is limited to 5 MB, a picture's media type and the path of its token", async () => {
+    const { path, token: clientToken } = await requestUploadToken();
     const attempt = (name: string, bytes: Buffer, contentType: string) =>
       put(name, bytes, { access: "public", token: clientToken, contentType });
     await expect(attempt(path, Buffer.alloc(MAX_IMAGE_BYTES + 1), "image/jpeg")).rejects.toThrow();
@@ -98,8 +98,8 @@ describe("a photo that goes straight to the store", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("is not read beyond 5 MB, whoever put it there", async () => {
-    const { path } = await permit();
+  it("is rejected over 5 MB, even if the store accepted it", async () => {
+    const { path } = await requestUploadToken();
     store.blobs.set(path, { bytes: Buffer.alloc(MAX_IMAGE_BYTES + 1), headers: {}, at: new Date() });
     expect(await process({ path })).toMatchObject({
       status: 413,
@@ -108,47 +108,47 @@ describe("a photo that goes straight to the store", () => {
   });
 });
 
-describe("only an upload that was permitted is fetched", () => {
+describe("processing a direct upload", () => {
   it.each<[string, object]>([
     ["nothing", {}],
-    ["an address", { path: "http://127.0.0.1:1/secret" }],
-    ["an address by another name", { blobUrl: "http://169.254.169.254/latest/meta-data" }],
-    ["a picture of ours", { path: `images/${"0".repeat(32)}-480.webp` }],
-    ["a way out", { path: `incoming/../images/${"0".repeat(32)}` }],
+    ["a URL", { path: "http://127.0.0.1:1/secret" }],
+    ["a URL in another field", { blobUrl: "http://169.254.169.254/latest/meta-data" }],
+    ["a stored picture", { path: `images/${"0".repeat(32)}-480.webp` }],
+    ["a path traversal", { path: `incoming/../images/${"0".repeat(32)}` }],
     ["a host", { path: `@evil.example/incoming/${"0".repeat(32)}` }],
     ["a line break", { path: `incoming/${"0".repeat(32)}\n` }],
     ["a list", { path: [`incoming/${"0".repeat(32)}`] }],
-  ])("and not %s", async (_name, json) => {
+  ])("rejects %s instead of a path from a token", async (_name, json) => {
     expect(await process(json)).toMatchObject({
       status: 400,
       body: { fields: { path: "Name the upload as it was permitted." } },
     });
   });
 
-  it("and it must be there", async () => {
+  it("requires an existing upload", async () => {
     expect(await process({ path: `incoming/${"0".repeat(32)}` })).toMatchObject({
       status: 400,
       body: { error: "The upload was incomplete. Please choose the picture again." },
     });
   });
 
-  it("for whoever is signed in", async () => {
+  it("requires a signed-in administrator", async () => {
     expect((await call("/api/admin/upload/permit", { method: "POST", at })).status).toBe(401);
     expect((await call("/api/admin/upload", { json: { path: "x" }, at })).status).toBe(401);
   });
 
-  it("and where there is no such store, uploads come to the site", async () => {
+  it("is not used on a site without a blob store", async () => {
     const { status, body } = await call("/api/admin/upload/permit", { method: "POST", token });
     expect([status, body]).toEqual([200, { permit: null }]);
   });
 });
 
-describe("while the store is away", () => {
+describe("while the store is unavailable", () => {
   it.each([
-    ["hanging", "the photo cannot be fetched", true],
-    ["keeping silently", "the photo came through the site", false],
+    ["hanging", "direct", true],
+    ["keeping silently", "multipart", false],
   ] as const)(
-    "and %s, %s: the upload is refused, and nothing stays behind",
+    "(%s), a %s upload is rejected, and the sweep deletes all of its files",
     async (behavior, _what, isDirect) => {
       const path = isDirect ? await send(photo) : "";
       store.behave(behavior);
