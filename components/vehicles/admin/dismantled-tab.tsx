@@ -11,7 +11,7 @@ import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
 import { dismantledBadge } from "@/components/vehicles/status-badges";
 import { DISMANTLED_FIELDS } from "@/lib/dismantled-vehicles/fields";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
-import { linePicture } from "@/lib/drawings/address";
+import { linePicture } from "@/lib/drawings/urls";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
 const COLUMNS: Column<DismantledVehicle>[] = [

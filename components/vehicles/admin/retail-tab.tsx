@@ -12,7 +12,7 @@ import { VehicleFacts } from "@/components/vehicles/admin/vehicle-facts";
 import { VehicleOpenRow } from "@/components/vehicles/admin/vehicle-open-row";
 import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
 import { retailBadge } from "@/components/vehicles/status-badges";
-import { paintedPicture } from "@/lib/drawings/address";
+import { paintedPicture } from "@/lib/drawings/urls";
 import { RETAIL_FIELDS } from "@/lib/retail-vehicles/fields";
 import { featureList } from "@/lib/retail-vehicles/rules";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
