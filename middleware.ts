@@ -67,7 +67,7 @@ function filteredHeaders(request: NextRequest): Headers {
   return headers;
 }
 
-/** Next handles such a form as a Server Action, and responds with 500 if it is malformed. The site has no Server Actions. */
+/** Next would handle such a form as a Server Action, which the site does not have, and respond with 500 if malformed. */
 function isFormForPage({ method, nextUrl, headers }: NextRequest): boolean {
   const isForm = /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
   return isForm && !["GET", "HEAD"].includes(method) && !/^\/api(\/|$)/.test(nextUrl.pathname);

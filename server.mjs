@@ -60,7 +60,7 @@ export async function startServer({ port, host }) {
 
 let hasWarned = false;
 
-/** Appends the IP address of the connection, as a proxy does (see lib/http/client-address.ts). @param {Request} request */
+/** Appends the client's IP address, as a proxy does (see lib/http/client-address.ts). @param {Request} request */
 function addClientAddress({ headers, socket }) {
   const forwarded = headers["x-forwarded-for"];
   if (forwarded && !process.env.TRUSTED_PROXIES && !hasWarned) {

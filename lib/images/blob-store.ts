@@ -44,6 +44,6 @@ export function blobStore({
   };
 }
 
-/** The public base URL of a store. Its host name contains the store's ID from `vercel_blob_rw_<store>_<secret>`, in lower case. */
+/** The public base URL of a store. Its host name starts with the store of `vercel_blob_rw_<store>_<secret>`, in lower case. */
 export const blobHost = (token: string): string =>
   `https://${(token.split("_")[3] ?? "").toLowerCase()}.public.blob.vercel-storage.com`;

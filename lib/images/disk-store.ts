@@ -68,7 +68,7 @@ export async function listImageFiles(folder: string, writtenBefore: Date): Promi
   return files;
 }
 
-/** Deletes files from the folder. `names` must come from `listImageFiles` or from checked file names, not from a client. */
+/** Deletes files from the folder. The caller must validate `names`, or get them from `listImageFiles`. */
 export async function removeImageFiles(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(/* turbopackIgnore: true */ folder, name), { force: true });
 }

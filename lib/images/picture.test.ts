@@ -29,7 +29,7 @@ async function corners(picture: Uint8Array) {
 const colorDifference = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
-describe("a picture made from a photograph", () => {
+describe("a picture created from a photo", () => {
   it.each(cases)("is upright and has no metadata: %o", async ({ format, orientation }) => {
     const photo = await samplePhoto({ format, orientation, width: 600, height: 400 });
     const before = await sharp(photo).metadata();

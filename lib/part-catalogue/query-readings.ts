@@ -75,7 +75,7 @@ function halvesOf(word: string, words: ReadonlySet<string>): Words | null {
   return null;
 }
 
-/** The words with the first two joined that are one word in the catalogue, such as "head lamp"; empty if there are none. */
+/** The words with the first pair joined that is one word in the catalogue, such as "head lamp"; empty without one. */
 function joinedWords(reading: Words, { catalogueWords }: SearchIndex): readonly Words[] {
   for (let at = 0; at + 1 < reading.length; at++) {
     const both = `${reading[at]}${reading[at + 1]}`;

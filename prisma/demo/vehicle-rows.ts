@@ -5,7 +5,7 @@ import { retailVehicles, unfinishedRetailVehicle } from "./retail-vehicles";
 
 const OPENING_MINUTES = 9 * 60;
 
-/** A time within opening hours, later for each vehicle, so that vehicles of the same day keep the order of stock numbers. */
+/** A time within opening hours, later for each vehicle, so that vehicles of one day keep the order of stock numbers. */
 function enteredAt(now: Date, daysAgo: number, index: number, minutesApart: number): Date {
   return shopTime(openDay(shopDay(now, daysAgo), "before"), clock(OPENING_MINUTES + index * minutesApart));
 }

@@ -22,7 +22,7 @@ export const bannerPartsSize = { width: 700, height: 290 } as const;
 /** Position and scale of the pickup in the banner. */
 const pickupPosition = { x: 60, y: 240, mmPerUnit: 11.7 } as const;
 
-/** `at`: the point on the pickup in mm, y upwards; `to`: the end of the leader line in units; `side`: the label's side of that end. */
+/** `at`: the point on the pickup in mm, y upwards. `to`: the end of the leader line in units. `side`: the label's side. */
 const leaders = [
   { label: "Front Door", at: [3560, 1000], to: [322, 24], side: "left" },
   { label: "Hood", at: [4800, 1620], to: [512, 36], side: "right" },

@@ -3,7 +3,7 @@ import { svgDocument } from "@/lib/drawings/svg";
 /** The y coordinate of a bay's floor, in units. */
 export const bayFloor = 384;
 
-/** An open bay of the shop, 720 x 432: dark interior, lamp with a faint cone of light, the roll-up door's edge at the top. */
+/** An open bay of the shop, 720 x 432: dark interior, lamp with a cone of light, edge of the roll-up door at the top. */
 export function bay(content: string): string {
   return svgDocument(
     720,

@@ -1,4 +1,4 @@
-/** A copy of the list with the entry at index `from` moved to index `to`. Indexes outside the list have no effect, or move to an end. */
+/** A copy of the list with one entry moved. If `from` is not in the list, nothing is moved; `to` is limited to the list. */
 export function movePhoto<T>(list: readonly T[], from: number, to: number): T[] {
   const others = [...list];
   const [entry] = others.splice(from, 1);
