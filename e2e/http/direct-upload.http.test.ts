@@ -12,7 +12,7 @@ import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
 import { sweepOrphanImages } from "@/lib/images/sweep";
 import { blobUploadInbox, type UploadToken } from "@/lib/images/upload-inbox";
 
-// Uses the second instance, which stores pictures on the fake blob server that this file starts.
+// On the second instance, whose pictures go to a fake blob server that runs here.
 
 const HOST = "https://teststore.public.blob.vercel-storage.com/";
 const UNAVAILABLE = "Pictures cannot be stored right now. Please try again in a few minutes.";
@@ -54,7 +54,7 @@ async function send(bytes: Buffer, contentType = "image/jpeg"): Promise<string> 
   return path;
 }
 
-/** Sweeps pictures of any age. */
+/** As of a day later. */
 const sweep = () =>
   sweepOrphanImages(
     new Date(Date.now() + 1_000),
@@ -62,8 +62,8 @@ const sweep = () =>
     () => blobUploadInbox({ token: FAKE_BLOB_TOKEN, baseUrl: store.url }),
   );
 
-describe("a photo uploaded directly to the store", () => {
-  it("is processed like any other, and the original is deleted", async () => {
+describe("a photo that goes straight to the store", () => {
+  it("is made into a picture like any other, and does not stay as it was sent", async () => {
     const path = await send(photo);
     expect(kept()).toEqual([path]);
     const { status, body } = await process({ path });
@@ -76,7 +76,7 @@ describe("a photo uploaded directly to the store", () => {
     expect(PRIVATE_WORDS.filter((word) => stored.includes(word))).toEqual([]);
   });
 
-  it("is deleted if it is not a picture, or was never processed", async () => {
+  it("is taken away when it is none, or never asked for", async () => {
     const path = await send(Buffer.from("<svg/>"));
     expect(await process({ path })).toMatchObject({
       status: 415,
@@ -88,7 +88,7 @@ describe("a photo uploaded directly to the store", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("is limited to 5 MB, a picture's media type and the path of its token", async () => {
+  it("may be a picture of 5 MB and no more, and stand nowhere else", async () => {
     const { path, token: clientToken } = await requestUploadToken();
     const attempt = (name: string, bytes: Buffer, contentType: string) =>
       put(name, bytes, { access: "public", token: clientToken, contentType });
@@ -98,7 +98,7 @@ describe("a photo uploaded directly to the store", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("is rejected over 5 MB, even if the store accepted it", async () => {
+  it("is not read beyond 5 MB, whoever put it there", async () => {
     const { path } = await requestUploadToken();
     store.blobs.set(path, { bytes: Buffer.alloc(MAX_IMAGE_BYTES + 1), headers: {}, at: new Date() });
     expect(await process({ path })).toMatchObject({
@@ -108,47 +108,47 @@ describe("a photo uploaded directly to the store", () => {
   });
 });
 
-describe("processing a direct upload", () => {
+describe("only an upload that was permitted is fetched", () => {
   it.each<[string, object]>([
     ["nothing", {}],
-    ["a URL", { path: "http://127.0.0.1:1/secret" }],
-    ["a URL in another field", { blobUrl: "http://169.254.169.254/latest/meta-data" }],
-    ["a stored picture", { path: `images/${"0".repeat(32)}-480.webp` }],
-    ["a path traversal", { path: `incoming/../images/${"0".repeat(32)}` }],
+    ["an address", { path: "http://127.0.0.1:1/secret" }],
+    ["an address by another name", { blobUrl: "http://169.254.169.254/latest/meta-data" }],
+    ["a picture of ours", { path: `images/${"0".repeat(32)}-480.webp` }],
+    ["a way out", { path: `incoming/../images/${"0".repeat(32)}` }],
     ["a host", { path: `@evil.example/incoming/${"0".repeat(32)}` }],
     ["a line break", { path: `incoming/${"0".repeat(32)}\n` }],
     ["a list", { path: [`incoming/${"0".repeat(32)}`] }],
-  ])("rejects %s instead of a path from a token", async (_name, json) => {
+  ])("and not %s", async (_name, json) => {
     expect(await process(json)).toMatchObject({
       status: 400,
       body: { fields: { path: "Name the upload as it was permitted." } },
     });
   });
 
-  it("requires an existing upload", async () => {
+  it("and it must be there", async () => {
     expect(await process({ path: `incoming/${"0".repeat(32)}` })).toMatchObject({
       status: 400,
       body: { error: "The upload was incomplete. Please choose the picture again." },
     });
   });
 
-  it("requires a signed-in administrator", async () => {
+  it("for whoever is signed in", async () => {
     expect((await call("/api/admin/upload/permit", { method: "POST", at })).status).toBe(401);
     expect((await call("/api/admin/upload", { json: { path: "x" }, at })).status).toBe(401);
   });
 
-  it("is not used on a site without a blob store", async () => {
+  it("and where there is no such store, uploads come to the site", async () => {
     const { status, body } = await call("/api/admin/upload/permit", { method: "POST", token });
     expect([status, body]).toEqual([200, { permit: null }]);
   });
 });
 
-describe("while the store is unavailable", () => {
+describe("while the store is away", () => {
   it.each([
-    ["hanging", "direct", true],
-    ["keeping silently", "multipart", false],
+    ["hanging", "the photo cannot be fetched", true],
+    ["keeping silently", "the photo came through the site", false],
   ] as const)(
-    "(%s), a %s upload is rejected, and the sweep deletes all of its files",
+    "and %s, %s: the upload is refused, and nothing stays behind",
     async (behavior, _what, isDirect) => {
       const path = isDirect ? await send(photo) : "";
       store.behave(behavior);

@@ -1,5 +1,5 @@
 // npm run images:sweep
-// Deletes pictures that no vehicle has shown for a day, and files without a row in the database.
+// Takes away the pictures that no vehicle has shown for a day, and files that the database knows nothing of.
 import { IMAGE_FOLDER } from "@/lib/images/folder";
 import { ORPHAN_AGE_MS } from "@/lib/images/schema";
 import { sweepOrphanImages, sweepUnknownFiles } from "@/lib/images/sweep";
