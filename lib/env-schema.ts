@@ -6,7 +6,7 @@ const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
-const address = (name: string, protocols: readonly string[], example: string) =>
+const urlSchema = (name: string, protocols: readonly string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `${name} must be an address such as ${example}.`,
   });
@@ -23,16 +23,20 @@ export const environmentSchema = z
         .transform(Number),
     ),
     SITE_URL: optional(
-      address("SITE_URL", ["http:", "https:"], "https://www.example.com").refine(
+      urlSchema("SITE_URL", ["http:", "https:"], "https://www.example.com").refine(
         (value) => !URL.canParse(value) || new URL(value).pathname === "/",
         { error: "SITE_URL must have no path: the site lives at the root of its host." },
       ),
     ),
     DATABASE_URL: optional(
-      address("DATABASE_URL", ["postgres:", "postgresql:"], "postgresql://user:password@localhost:5432/shop"),
+      urlSchema(
+        "DATABASE_URL",
+        ["postgres:", "postgresql:"],
+        "postgresql://user:password@localhost:5432/shop",
+      ),
     ),
     DIRECT_DATABASE_URL: optional(
-      address(
+      urlSchema(
         "DIRECT_DATABASE_URL",
         ["postgres:", "postgresql:"],
         "postgresql://user:password@localhost:5432/shop",
@@ -52,7 +56,7 @@ export const environmentSchema = z
       }),
     ),
     VERCEL_BLOB_API_URL: optional(
-      address("VERCEL_BLOB_API_URL", ["http:", "https:"], "http://127.0.0.1:4000"),
+      urlSchema("VERCEL_BLOB_API_URL", ["http:", "https:"], "http://127.0.0.1:4000"),
     ),
     NEXTAUTH_SECRET: optional(
       z.string().min(32, { error: "NEXTAUTH_SECRET must have at least 32 characters." }),
@@ -69,7 +73,7 @@ export const environmentSchema = z
         .max(200, { error: "ADMIN_PASSWORD must have at most 200 characters." }),
     ),
     DEMO_DATA: optional(z.enum(["0", "1"], { error: "DEMO_DATA must be 0 (start empty) or 1." })),
-    VPIC_URL: optional(address("VPIC_URL", ["http:", "https:"], "https://vpic.nhtsa.dot.gov/api")),
+    VPIC_URL: optional(urlSchema("VPIC_URL", ["http:", "https:"], "https://vpic.nhtsa.dot.gov/api")),
     TRUSTED_PROXIES: z
       .string()
       .default("")
@@ -82,7 +86,7 @@ export const environmentSchema = z
         }
       }),
     RATE_LIMITS: optional(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off." })),
-    // Set by Vercel. The addresses are host names without a scheme.
+    // Set by Vercel. The URLs are host names without a scheme.
     VERCEL: optional(z.string()),
     VERCEL_ENV: optional(z.string()),
     VERCEL_URL: optional(z.string()),
@@ -106,23 +110,23 @@ export const environmentSchema = z
       port,
       /** Origin without a trailing slash, such as https://www.example.com. */
       siteUrl,
-      /** Every origin under which this deployment serves its pages; siteUrl is one of them. */
+      /** All origins of this deployment, including siteUrl. */
       ownOrigins: new Set([siteUrl, ...deploymentUrls]),
       siteIsLoopback: LOOPBACK_HOSTS.has(new URL(siteUrl).hostname),
       siteIsHttps: siteUrl.startsWith("https:"),
       databaseUrl: raw.DATABASE_URL,
       directDatabaseUrl: raw.DIRECT_DATABASE_URL,
-      /** Connections of each pool. Serverless hosts run many small instances against one database. */
+      /** Connections per pool. Serverless hosts run many small instances with one database. */
       databasePoolSize: raw.DATABASE_POOL_SIZE ?? (raw.VERCEL ? 2 : 8),
       blobToken: raw.BLOB_READ_WRITE_TOKEN,
-      /** Where a fake blob server answers in tests; the store's client reads the variable itself. */
+      /** The URL of a fake blob server in tests. The client of Vercel Blob reads the variable itself. */
       blobApiUrl: raw.VERCEL_BLOB_API_URL,
       authSecret: raw.NEXTAUTH_SECRET,
       adminUsername: raw.ADMIN_USERNAME,
       adminPassword: raw.ADMIN_PASSWORD,
       demoData: raw.DEMO_DATA !== "0",
       vpicUrl: (raw.VPIC_URL ?? "https://vpic.nhtsa.dot.gov/api").replace(/\/+$/, ""),
-      /** The reverse proxies whose X-Forwarded-For is believed. */
+      /** The reverse proxies whose X-Forwarded-For header is trusted. */
       trustedProxies: raw.TRUSTED_PROXIES,
       rateLimits: raw.RATE_LIMITS !== "off",
     };
@@ -142,7 +146,7 @@ type VercelVariables = {
   VERCEL_PROJECT_PRODUCTION_URL?: string | undefined;
 };
 
-/** The addresses of this deployment on Vercel, best first. A preview never serves the production address. */
+/** The origins of this deployment on Vercel, preferred first. The production origin is not an origin of previews. */
 function vercelUrls(raw: VercelVariables): string[] {
   const production = raw.VERCEL_ENV === "production" ? [raw.VERCEL_PROJECT_PRODUCTION_URL] : [];
   return [...production, raw.VERCEL_BRANCH_URL, raw.VERCEL_URL].flatMap((host) =>
@@ -150,5 +154,5 @@ function vercelUrls(raw: VercelVariables): string[] {
   );
 }
 
-/** The checked environment, with every default filled in. */
+/** The validated environment with defaults. */
 export type Environment = z.output<typeof environmentSchema>;

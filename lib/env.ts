@@ -1,15 +1,15 @@
 import { type Environment, environmentSchema } from "@/lib/env-schema";
 
-// The one place that reads the environment. Everything is optional; a wrong value is told in one sentence.
+// The only module that reads the environment. All variables are optional; each invalid value has a one-sentence error.
 
-/** A variable of the environment has a value the product cannot run with; the message says which and why. */
+/** An environment variable is missing or invalid. The message contains its name and the reason. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
 /**
- * Checks a set of variables.
- * @throws EnvironmentError with one sentence for each wrong variable.
+ * Validates environment variables.
+ * @throws EnvironmentError with one sentence for each invalid variable.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(variables);
@@ -19,7 +19,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 let parsed: Environment | undefined;
 
-/** The environment of this process, checked on first use. */
+/** The environment of this process, validated on first use. */
 export function environment(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
@@ -35,13 +35,12 @@ export function authSecret(): string {
 /** The PostgreSQL connection string. @throws EnvironmentError when it is not set. */
 export function databaseUrl(): string {
   const url = environment().databaseUrl;
-  if (!url)
-    throw new EnvironmentError("DATABASE_URL is not set: 'npm start' provides a database of its own.");
+  if (!url) throw new EnvironmentError("DATABASE_URL is not set: 'npm start' provides an embedded database.");
   return url;
 }
 
 /**
- * The connection string for what a transaction pooler cannot do: LISTEN, and the locks of migrations.
+ * The connection string for LISTEN and advisory locks, which do not work through a transaction pooler.
  * @throws EnvironmentError when no database is set.
  */
 export function directDatabaseUrl(): string {
@@ -49,13 +48,13 @@ export function directDatabaseUrl(): string {
 }
 
 /**
- * Whether pages and data are cached in the memory of this process (next.config.ts): a serverless host has a cache of
- * its own for all instances, and development caches nothing.
+ * Whether pages and data are cached in the memory of this process (next.config.ts). Serverless hosts have a cache for
+ * all instances, and development has none.
  */
 export const hasPageCache = (): boolean => process.env.NODE_ENV === "production" && !process.env.VERCEL;
 
 /**
- * Whether this is a build without a database, such as that of a container image. Its pages show no records; servers with
+ * Whether this is a build without a database, such as for a container image. Its pages show no records, but servers with
  * lib/cache/page-cache.mjs never send them. A running server always has a database (lib/prepare-server.ts).
  */
 export const isBuildWithoutDatabase = (): boolean => environment().databaseUrl === undefined;

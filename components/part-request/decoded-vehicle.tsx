@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import { linePicture } from "@/lib/drawings/address";
+import { linePicture } from "@/lib/drawings/urls";
 import type { LookedUpVehicle } from "@/lib/part-requests/vehicle-lookup";
 
 /** Year, make, model and trim of a decoded vehicle. */

@@ -1,4 +1,4 @@
-import { linePicture, paintedPicture } from "@/lib/drawings/address";
+import { linePicture, paintedPicture } from "@/lib/drawings/urls";
 import { srcSet, variantUrl } from "@/lib/images/variants";
 import { vehicleTitle } from "@/lib/vehicles/format";
 

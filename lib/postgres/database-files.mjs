@@ -7,7 +7,7 @@ import { PostgresError } from "./binaries.mjs";
 const USER = "shop";
 
 /**
- * Nothing of this process's environment, such as secrets, reaches PostgreSQL.
+ * Replaces this process's environment, which contains secrets.
  * @type {any}
  */
 export const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
@@ -20,8 +20,8 @@ export const databaseUrl = (folder, port) =>
   `postgresql://${USER}:${readFileSync(`${folder}/password`, "utf8").trim()}@127.0.0.1:${port}/shop`;
 
 /**
- * Root's folders are closed to the account that PostgreSQL then runs as. It is started inside its data folder, which
- * Linux can name without a path from the root.
+ * The account that PostgreSQL runs as may have no access to the parent folders of its data. It therefore runs with its
+ * data folder as its working directory, which on Linux has a path without the parents.
  * @param {string} data
  * @param {import("./binaries.mjs").Account | undefined} account
  */
@@ -29,7 +29,7 @@ export const dataArgument = (data, account) =>
   account && process.platform === "linux" ? "/proc/self/cwd" : data;
 
 /**
- * Creates the database files, all or none.
+ * Creates the database files in a temporary folder, then renames it.
  * @param {string} folder
  * @param {string} programs
  * @param {import("./binaries.mjs").Account | undefined} account

@@ -18,23 +18,23 @@ const SETTINGS = {
   unix_socket_directories: "",
   max_connections: "60",
   log_timezone: "UTC",
-  // A failed constraint would be logged with its row, and with it a customer's name and phone number.
+  // By default, a failed constraint is logged with its row, which may contain a customer's name and phone number.
   log_error_verbosity: "terse",
   log_min_error_statement: "panic",
 };
-/** Its data survives the end of PostgreSQL, but not of the machine. Several sites share it. */
+/** For tests: data may be lost when the machine crashes, and several sites share the server. */
 const TEMPORARY = { fsync: "off", full_page_writes: "off", max_connections: "300" };
 
 /**
  * Starts the embedded PostgreSQL on a free loopback port, after creating its database files if there are none, and
- * starts it again whenever it ends by itself.
- * @param {{ folder: string, temporary?: boolean }} options temporary: new and empty, deleted when it is stopped
+ * restarts it whenever it exits unexpectedly.
+ * @param {{ folder: string, temporary?: boolean }} options temporary: starts empty, and is deleted by `stop`
  * @returns {Promise<{ url: string, pid: () => number | undefined, stop: () => Promise<void> }>} url: of the database "shop"
  * @throws {PostgresError}
  */
 export async function startPostgres({ folder, temporary = false }) {
   const data = resolve(folder, "data");
-  await endLeftover(data);
+  await stopLeftover(data);
   const deleteFiles = () => {
     for (const path of temporary ? [folder, `${folder}.log`] : [])
       rmSync(path, { recursive: true, force: true });
@@ -49,7 +49,6 @@ export async function startPostgres({ folder, temporary = false }) {
   const log = openSync(`${folder}.log`, "a", 0o600);
   let isStopping = false;
   let isReady = false;
-
   let restartMs = RESTART_MS;
 
   const launch = () => {
@@ -58,7 +57,7 @@ export async function startPostgres({ folder, temporary = false }) {
       ...account,
       cwd: data,
       env: ENVIRONMENT,
-      // In a session of its own: Ctrl-C ends the site first, which then stops the database.
+      // Detached from the terminal's session: Ctrl-C stops the site, which then stops the database.
       detached: true,
       stdio: ["ignore", log, log],
     });
@@ -66,12 +65,12 @@ export async function startPostgres({ folder, temporary = false }) {
       if (isStopping || !isReady) return;
       restartMs =
         Date.now() - started > MAX_RESTART_MS ? RESTART_MS : Math.min(2 * restartMs, MAX_RESTART_MS);
-      console.error("The database ended unexpectedly: starting it again.");
+      console.error("The database stopped unexpectedly. Restarting it.");
       setTimeout(() => {
         if (!isStopping) child = launch();
       }, restartMs);
     };
-    // An error means that it could not be started at all.
+    // An "error" event means that the process could not be spawned.
     return server.once("exit", restart).once("error", restart);
   };
   let child = launch();
@@ -85,10 +84,10 @@ export async function startPostgres({ folder, temporary = false }) {
     async stop() {
       isStopping = true;
       if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((done) => child.once("exit", done));
+        const exited = new Promise((resolve) => child.once("exit", resolve));
         child.kill("SIGINT");
         const timer = setTimeout(() => child.kill("SIGQUIT"), STOP_MS);
-        await ended;
+        await exited;
         clearTimeout(timer);
       }
       deleteFiles();
@@ -97,7 +96,7 @@ export async function startPostgres({ folder, temporary = false }) {
 }
 
 /**
- * The URL of the database that another process has started in a folder.
+ * The URL of a database that another process has started.
  * @param {string} folder
  */
 export function runningDatabaseUrl(folder) {
@@ -106,20 +105,20 @@ export function runningDatabaseUrl(folder) {
 }
 
 /**
- * Ends a PostgreSQL that a killed process left running on this data. The process with the number that it noted may be
- * another one by now, such as after a restart of the machine.
+ * Stops a PostgreSQL server that a killed process left running on this data. The PID in its file may belong to another
+ * process, for example after a reboot.
  * @param {string} data
  */
-async function endLeftover(data) {
-  const note = `${data}/postmaster.pid`;
-  if (!existsSync(note)) return;
-  const pid = Number(readFileSync(note, "utf8").split("\n")[0]);
-  if (!isPostgres(pid, data)) return rmSync(note, { force: true });
+async function stopLeftover(data) {
+  const pidFile = `${data}/postmaster.pid`;
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, "utf8").split("\n")[0]);
+  if (!isPostgres(pid, data)) return rmSync(pidFile, { force: true });
   console.log("• Stopping the database of an interrupted run");
   process.kill(pid, "SIGINT");
   for (let waited = 0; isPostgres(pid, data); waited += RESTART_MS) {
     if (waited > STOP_MS)
-      throw new PostgresError(`The database process ${pid} does not end: end it, then start again.`);
+      throw new PostgresError(`The database process ${pid} does not stop: stop it, then start again.`);
     await delay(RESTART_MS);
   }
 }

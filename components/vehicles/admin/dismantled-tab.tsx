@@ -7,7 +7,7 @@ import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
 import { dismantledBadge } from "@/components/vehicles/status-badges";
 import { DISMANTLED_FIELDS } from "@/lib/dismantled-vehicles/fields";
 import type { DismantledVehicle } from "@/lib/dismantled-vehicles/schema";
-import { linePicture } from "@/lib/drawings/address";
+import { linePicture } from "@/lib/drawings/urls";
 
 const COLUMNS: Column<DismantledVehicle>[] = [
   { heading: "VIN", cell: ({ vin }) => <span className="vin">{vin}</span> },

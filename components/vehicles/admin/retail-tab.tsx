@@ -9,7 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import type { VehicleDetailsContent } from "@/components/vehicles/admin/vehicle-details";
 import { VehicleTab } from "@/components/vehicles/admin/vehicle-tab";
 import { retailBadge } from "@/components/vehicles/status-badges";
-import { paintedPicture } from "@/lib/drawings/address";
+import { paintedPicture } from "@/lib/drawings/urls";
 import { RETAIL_FIELDS } from "@/lib/retail-vehicles/fields";
 import { featureList } from "@/lib/retail-vehicles/rules";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { UploadProblem } from "@/lib/images/browser/problem";
-import type { Sending } from "@/lib/images/browser/send-photo";
+import type { UploadOptions } from "@/lib/images/browser/send-photo";
+import { UploadError } from "@/lib/images/browser/upload-error";
 import { uploadQueue } from "@/lib/images/browser/upload-queue";
 
-type Sent = Sending & { name: string; store: () => Promise<void>; fail: (why: unknown) => Promise<void> };
+type Sent = UploadOptions & {
+  name: string;
+  store: () => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+};
 
 let sent: Sent[];
 let stored: string[];
@@ -13,8 +17,8 @@ beforeEach(() => {
   sent = [];
   stored = [];
   queue = uploadQueue({
-    check: ({ name }) => (name === "notes" ? new UploadProblem("No photo", false) : null),
-    send: (file, sending) =>
+    check: ({ name }) => (name === "notes" ? new UploadError("No photo", false) : null),
+    send: (file, options) =>
       new Promise<string>((resolve, reject) => {
         const settle = async (work: () => void) => {
           work();
@@ -22,10 +26,10 @@ beforeEach(() => {
           await new Promise(setImmediate);
         };
         sent.push({
-          ...sending,
+          ...options,
           name: file.name,
           store: () => settle(() => resolve(`/images/${file.name}`)),
-          fail: (why) => settle(() => reject(why)),
+          fail: (error) => settle(() => reject(error)),
         });
       }),
   });
@@ -51,7 +55,7 @@ describe("the upload queue", () => {
     queue.subscribe(listener);
     choose("a");
     sending("a").onProgress(0.4);
-    expect(queue.current()[0]).toMatchObject({ share: 0.4 });
+    expect(queue.current()[0]).toMatchObject({ progress: 0.4 });
     expect(listener).toHaveBeenCalled();
   });
 
@@ -71,7 +75,7 @@ describe("the upload queue", () => {
 
   it("keeps failed photos with the reason, continues with the others, and can retry them", async () => {
     choose("a", "b", "c");
-    await sending("a").fail(new UploadProblem("Upload failed: no"));
+    await sending("a").fail(new UploadError("Upload failed: no"));
     expect(states()).toEqual(["a failed", "b sending", "c sending"]);
     expect(queue.current()[0]?.problem?.message).toBe("Upload failed: no");
     queue.retry(idOf("a"));
@@ -82,7 +86,7 @@ describe("the upload queue", () => {
     expect(stored).toEqual(["/images/b", "/images/a"]);
   });
 
-  it("never uploads files that are no photos", () => {
+  it("does not upload files that are not photos", () => {
     choose("notes");
     expect(states()).toEqual(["notes failed"]);
     expect(sent).toEqual([]);

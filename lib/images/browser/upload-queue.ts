@@ -1,18 +1,17 @@
-import { UploadProblem } from "@/lib/images/browser/problem";
-import type { Sending } from "@/lib/images/browser/send-photo";
+import type { UploadOptions } from "@/lib/images/browser/send-photo";
+import { UploadError } from "@/lib/images/browser/upload-error";
 
-/** How many photos are uploaded at the same time. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_UPLOADS = 2;
 
 /** A photo that is being uploaded. `id` increases in the order in which photos were chosen. */
 export type Upload = {
   id: number;
   file: File;
   state: "waiting" | "sending" | "failed";
-  /** How much of it has been sent, from 0 to 1. */
-  share: number;
-  /** Why it failed. */
-  problem: UploadProblem | null;
+  /** The part of the file that has been sent, from 0 to 1. */
+  progress: number;
+  /** The error of a failed upload. */
+  problem: UploadError | null;
 };
 
 type Stored = { upload: Upload; url: string };
@@ -31,19 +30,19 @@ type Queue = {
   cancelAll: () => void;
 };
 
-/** Uploads photos two at a time. An upload that fails or is cancelled does not affect the others. */
+/** Uploads photos two at a time. An upload that fails or is canceled does not affect the others. */
 export function uploadQueue({
   check,
   send,
 }: {
   /** Checks a file before it is uploaded: null when it may be. */
-  check: (file: File) => UploadProblem | null;
-  /** Uploads a file. @returns its URL. @throws UploadProblem */
-  send: (file: File, sending: Sending) => Promise<string>;
+  check: (file: File) => UploadError | null;
+  /** Uploads a file. @returns its URL. @throws UploadError */
+  send: (file: File, options: UploadOptions) => Promise<string>;
 }): Queue {
   let uploads: readonly Upload[] = [];
   let count = 0;
-  const underWay = new Map<number, AbortController>();
+  const activeUploads = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
   let stored: Stored[] = [];
 
@@ -57,18 +56,18 @@ export function uploadQueue({
 
   const startMore = () => {
     for (const upload of uploads) {
-      if (underWay.size >= AT_ONCE) return;
-      if (upload.state === "waiting" && !underWay.has(upload.id)) void run(upload);
+      if (activeUploads.size >= MAX_CONCURRENT_UPLOADS) return;
+      if (upload.state === "waiting" && !activeUploads.has(upload.id)) void run(upload);
     }
   };
 
   async function run(upload: Upload): Promise<void> {
     const { id } = upload;
     const abort = new AbortController();
-    underWay.set(id, abort);
-    change(id, { state: "sending", share: 0, problem: null });
-    const onProgress = (share: number) => {
-      if (!abort.signal.aborted) change(id, { share });
+    activeUploads.set(id, abort);
+    change(id, { state: "sending", progress: 0, problem: null });
+    const onProgress = (progress: number) => {
+      if (!abort.signal.aborted) change(id, { progress });
     };
     try {
       const url = await send(upload.file, { onProgress, signal: abort.signal });
@@ -77,17 +76,17 @@ export function uploadQueue({
       remove(id);
     } catch (error) {
       if (abort.signal.aborted) return;
-      const problem = error instanceof UploadProblem ? error : new UploadProblem("Upload failed");
+      const problem = error instanceof UploadError ? error : new UploadError("Upload failed");
       change(id, { state: "failed", problem });
     } finally {
-      if (underWay.get(id) === abort) underWay.delete(id);
+      if (activeUploads.get(id) === abort) activeUploads.delete(id);
       startMore();
     }
   }
 
   const cancel = (id: number) => {
-    const abort = underWay.get(id);
-    underWay.delete(id);
+    const abort = activeUploads.get(id);
+    activeUploads.delete(id);
     remove(id);
     abort?.abort();
     startMore();
@@ -108,7 +107,7 @@ export function uploadQueue({
       const added = files.map((file): Upload => {
         count += 1;
         const problem = check(file);
-        return { id: count, file, state: problem ? "failed" : "waiting", share: 0, problem };
+        return { id: count, file, state: problem ? "failed" : "waiting", progress: 0, problem };
       });
       publish([...uploads, ...added]);
       startMore();
@@ -116,12 +115,12 @@ export function uploadQueue({
     cancel,
     retry: (id) => {
       if (!uploads.some((upload) => upload.id === id && upload.state === "failed")) return;
-      change(id, { state: "waiting", share: 0, problem: null });
+      change(id, { state: "waiting", progress: 0, problem: null });
       startMore();
     },
     cancelAll: () => {
-      const aborts = [...underWay.values()];
-      underWay.clear();
+      const aborts = [...activeUploads.values()];
+      activeUploads.clear();
       publish([]);
       for (const abort of aborts) abort.abort();
     },

@@ -13,14 +13,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       for (const session of [bearer, await openSessionCookie(request)]) {
         if (session) await signOut(session.sessionId, session.userId, sourceOf(request));
       }
-      const answer = noContentResponse();
-      answer.headers.append("Set-Cookie", clearSessionCookie());
-      return answer;
+      const response = noContentResponse();
+      response.headers.append("Set-Cookie", clearSessionCookie());
+      return response;
     },
   }),
 });
 
-/** The claims of the bearer token. A valid one is proof by itself; a forged one must not replace the origin check of a cookie. */
+/**
+ * The claims of the bearer token, or null. A valid token does not need the strict origin check of cookies; an invalid one
+ * must not bypass it.
+ */
 async function requireProof(request: Request): Promise<AccessClaims | null> {
   const { headers } = request;
   const token = bearerOf(request);

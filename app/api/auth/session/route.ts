@@ -12,13 +12,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     async run({ request }) {
       // next-auth supports GET and POST only.
       if (request.method === "HEAD") return jsonResponse({});
-      const answer: Response = await NextAuth(nextAuthOptions())(request, context);
+      const response: Response = await NextAuth(nextAuthOptions())(request, context);
       // next-auth responds with 500 to a malformed callback URL in the query or a cookie.
-      if (!answer.ok) return jsonResponse({});
+      if (!response.ok) return jsonResponse({});
       // Reading a session must not extend it, or restore a cookie that was rotated meanwhile.
-      const headers = new Headers(answer.headers);
+      const headers = new Headers(response.headers);
       headers.delete("set-cookie");
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(response.body, { status: response.status, headers });
     },
   }),
 });

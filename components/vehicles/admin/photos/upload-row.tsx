@@ -79,8 +79,8 @@ function useFocusOnRemoval(row: RefObject<HTMLElement | null>, inputId: string) 
   }, [row, inputId]);
 }
 
-function Progress({ upload: { file, state, share } }: { upload: Upload }) {
-  const percent = Math.round(share * 100);
+function Progress({ upload: { file, state, progress } }: { upload: Upload }) {
+  const percent = Math.round(progress * 100);
   const text = state === "waiting" ? "Waiting" : percent < 100 ? `${percent}%` : "Processing...";
   return (
     <div className="wrap-anywhere grid gap-1 text-15">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { moved, placed } from "@/lib/images/browser/photo-order";
+import { insertPhoto, movePhoto } from "@/lib/images/browser/photo-order";
 import type { Upload } from "@/lib/images/browser/upload-queue";
 
 type Removed = { url: string; index: number };
@@ -28,7 +28,7 @@ export function usePhotoList(photos: string[], onChange: (photos: string[]) => v
     if (url === undefined || from === to || to < 0 || to >= current.current.length) return;
     ranks.current.delete(url);
     const position = to === 0 ? "the main photo" : `photo ${to + 1} of ${current.current.length}`;
-    change(moved(current.current, from, to), `Photo ${from + 1} is now ${position}.`);
+    change(movePhoto(current.current, from, to), `Photo ${from + 1} is now ${position}.`);
   }
 
   function remove(index: number) {
@@ -49,7 +49,7 @@ export function usePhotoList(photos: string[], onChange: (photos: string[]) => v
 
   function addStored({ id, file }: Upload, url: string) {
     ranks.current.set(url, id);
-    const next = placed(current.current, url, (photo) => ranks.current.get(photo) ?? -1);
+    const next = insertPhoto(current.current, url, (photo) => ranks.current.get(photo) ?? -1);
     change(next, `${file.name} was uploaded: photo ${next.indexOf(url) + 1} of ${next.length}.`);
   }
 

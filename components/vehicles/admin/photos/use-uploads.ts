@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { refusalOf } from "@/lib/images/browser/fit-photo";
+import { checkFileType } from "@/lib/images/browser/fit-photo";
 import { sendPhoto } from "@/lib/images/browser/send-photo";
 import { type Upload, uploadQueue } from "@/lib/images/browser/upload-queue";
 
@@ -28,7 +28,7 @@ export function useUploads({
   onStored: (upload: Upload, url: string) => void;
   onUnfinished: (unfinished: Unfinished | null) => void;
 }) {
-  const [queue] = useState(() => uploadQueue({ check: refusalOf, send: sendPhoto }));
+  const [queue] = useState(() => uploadQueue({ check: checkFileType, send: sendPhoto }));
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, () => NONE);
 
   const handleStored = useEffectEvent(onStored);
@@ -59,7 +59,7 @@ function unfinishedAmong(
   const failed = uploads.filter(({ state }) => state === "failed");
   return {
     sending: uploads.length - failed.length,
-    sent: uploads.reduce((sum, { state, share }) => sum + (state === "sending" ? share : 0), 0),
+    sent: uploads.reduce((sum, { state, progress }) => sum + (state === "sending" ? progress : 0), 0),
     failed,
     retryFailed: () => {
       for (const { id, problem } of failed) if (problem?.canRetry) retry(id);

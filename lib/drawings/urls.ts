@@ -4,14 +4,14 @@ import { paintOf } from "@/lib/drawings/paint";
 
 type MakeAndModel = { make?: string | null; model?: string | null };
 
-/** The ground of a painted picture: varies between similar cars, and is always the same for one seed. */
+/** The background of a painted picture, chosen by the seed: the same seed always gets the same one. */
 export function groundFor(seed: string): Ground {
   let sum = 0;
   for (const character of seed) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
   return sum % 2 === 0 ? "lot" : "door";
 }
 
-/** Address of the painted picture of a car for sale; `sold` gives it in gray. */
+/** URL of the painted picture of a car for sale, in gray if `sold`. */
 export function paintedPicture(
   vehicle: MakeAndModel & { exteriorColor?: string | null; seed: string; sold?: boolean },
 ): string {
@@ -19,7 +19,7 @@ export function paintedPicture(
   return `/drawings/${parts.join("-")}${vehicle.sold ? "-sold" : ""}.svg`;
 }
 
-/** Address of the line drawing of a parts car: whole while it awaits dismantling, in pieces afterwards. */
+/** URL of the line drawing of a dismantled vehicle: whole while it awaits dismantling, exploded afterwards. */
 export function linePicture(vehicle: MakeAndModel & { status?: string | null }): string {
   const whole = !vehicle.status || /^awaiting/i.test(vehicle.status);
   return `/drawings/${bodyTypeOf(vehicle)}-parts-${whole ? "whole" : "exploded"}.svg`;
