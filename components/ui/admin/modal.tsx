@@ -1,8 +1,8 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button";
 import { useModal } from "@/components/ui/admin/use-modal";
+import { buttonVariants } from "@/components/ui/button";
 
 type ModalProps = {
   title: string;
