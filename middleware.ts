@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
 import { pagePolicy, securityPolicy } from "@/lib/http/security-policy.mjs";
 
-// A first, cheap check only: every page and handler of the admin area authorizes for itself as well.
+// Only an early check: every page and route handler of the admin area also checks authorization.
 
 const COOKIE_NAMES = ["__Host-next-auth.session-token", "next-auth.session-token"];
 
@@ -10,18 +10,17 @@ const COOKIE_NAMES = ["__Host-next-auth.session-token", "next-auth.session-token
 const PAGES = new Set(["/login", "/admin", "/admin/account"]);
 
 /**
- * Redirects visitors of the admin area without a session cookie to the sign-in page. Its pages are rendered for each
- * request, with a nonce for their scripts. RelatedLinks it only refuses forms, which no page takes, and drops headers that
- * are not for callers to send.
+ * Redirects visitors of the admin area without a session cookie to the sign-in page, and sets a nonce for the scripts of
+ * its pages. For all pages, it rejects form submissions and removes request headers that are reserved for Next.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  if (isFormForPage(request)) return refuseForm();
+  if (isFormForPage(request)) return rejectForm();
   const isAdmin = /^\/admin(\/|$)/.test(pathname);
-  if (isAdmin && !(await hasSessionCookie(request))) return toLogin(request);
+  if (isAdmin && !(await hasSessionCookie(request))) return redirectToLogin(request);
   if (PAGES.has(pathname)) return withNonce(request);
-  const response = NextResponse.next({ request: { headers: ownHeaders(request) } });
-  // An unknown admin page is the cached 404 page, which has a policy for its scripts.
+  const response = NextResponse.next({ request: { headers: filteredHeaders(request) } });
+  // An unknown URL returns the cached 404 page, which adds a policy for its scripts.
   if (isAdmin) response.headers.set("Content-Security-Policy", pagePolicy);
   return response;
 }
@@ -34,7 +33,7 @@ async function hasSessionCookie(request: NextRequest): Promise<boolean> {
   return tokens.some((token) => token !== null);
 }
 
-function toLogin(request: NextRequest): NextResponse {
+function redirectToLogin(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const login = request.nextUrl.clone();
   login.pathname = "/login";
@@ -46,35 +45,35 @@ function withNonce(request: NextRequest): NextResponse {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const inDevelopment = process.env.NODE_ENV === "development" ? ["'unsafe-eval'"] : [];
   const policy = securityPolicy(`'nonce-${nonce}'`, "'strict-dynamic'", ...inDevelopment);
-  // Next takes the nonce for its own scripts from the header of the request.
-  const headers = ownHeaders(request);
+  // Next reads the nonce for its scripts from this request header.
+  const headers = filteredHeaders(request);
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   return response;
 }
 
-// A page would be rendered with the nonce of a policy, and cached so. To a prefetch of data, which pages under `app` do
-// not have, Next responds with an empty object instead of the page or the API's own response.
-const DROPPED_HEADERS = [
+// Next would render and cache a page with the nonce of a policy in the request. To x-middleware-prefetch, Next responds
+// with an empty object instead of the page or the API's response.
+const REMOVED_HEADERS = [
   "content-security-policy",
   "content-security-policy-report-only",
   "x-middleware-prefetch",
 ];
 
-function ownHeaders(request: NextRequest): Headers {
+function filteredHeaders(request: NextRequest): Headers {
   const headers = new Headers(request.headers);
-  for (const name of DROPPED_HEADERS) headers.delete(name);
+  for (const name of REMOVED_HEADERS) headers.delete(name);
   return headers;
 }
 
-/** Next takes such a form for a Server Action, of which there are none, and fails with a 500 when it is malformed. */
+/** Next would handle such a form as a Server Action, which the site does not have, and respond with 500 if malformed. */
 function isFormForPage({ method, nextUrl, headers }: NextRequest): boolean {
   const isForm = /^multipart\/form-data/i.test(headers.get("content-type") ?? "");
   return isForm && !["GET", "HEAD"].includes(method) && !/^\/api(\/|$)/.test(nextUrl.pathname);
 }
 
-function refuseForm(): NextResponse {
+function rejectForm(): NextResponse {
   const error = { error: "This page accepts no forms.", code: "method_not_allowed" };
   return NextResponse.json(error, {
     status: 405,

@@ -8,12 +8,12 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const isDevelopment = process.env.NODE_ENV === "development";
 const isServerless = Boolean(process.env.VERCEL);
-/** Whether pages come from lib/cache/page-cache.mjs, which gives each one its own Content-Security-Policy. */
+/** Whether lib/cache/page-cache.mjs is used, which sets the Content-Security-Policy of each page. */
 const hasPageCache = !isDevelopment && !isServerless;
 
-// React's development build evaluates strings.
+// React's development build uses eval().
 const inlineScripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : ["'unsafe-inline'"];
-// Where there is a page cache, it adds a second policy, for scripts, to each page. Browsers enforce both.
+// The page cache adds a second policy, for scripts, to each page. Browsers enforce both.
 const policyOfPages = hasPageCache ? pagePolicy : securityPolicy(...inlineScripts);
 
 const header = (key: string, value: string) => ({ key, value });
@@ -22,18 +22,18 @@ const header = (key: string, value: string) => ({ key, value });
 const FILES = "/:area(api|_next|drawings|images|fonts|icons.svg)/:path*";
 /** All other responses, except the admin area's, whose policy has the nonce of each request (middleware.ts). */
 const PAGES = "/:path((?!(?:api|_next|drawings|images|fonts|admin)(?:/|$)|login$|icons.svg$).*)";
-/** Pages without the route handlers among them, which have a Cache-Control of their own. */
+/** Pages, except route handlers that set Cache-Control themselves. */
 const CACHED_PAGES = PAGES.replace("icons.svg$", "icons.svg$|parts/vehicle/|inventory/[^/]+/picture$");
 
 const nextConfig: NextConfig = {
-  // Tests build into a folder of their own.
+  // Tests use a separate build folder.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   cacheComponents: true,
-  // The first visitor of a vehicle's page gets it complete, not a shell that needs a script to fill it.
+  // The first request for a vehicle's page returns the complete page, not a shell that is completed by a script.
   partialPrefetching: false,
   cacheLife: {
-    // Pages that show records: rendered again when a record changes, and every 15 minutes for what changes with time
-    // (a sold vehicle leaves the site after 30 days). Seconds.
+    // In seconds. Pages that show records are rendered again when a record changes, and every 15 minutes for changes over
+    // time: sold vehicles are removed after 30 days.
     records: { stale: 60, revalidate: 15 * 60, expire: 7 * DAY_SECONDS },
   },
   ...(hasPageCache && {
@@ -41,18 +41,18 @@ const nextConfig: NextConfig = {
     cacheHandlers: { default: here("lib/cache/data-cache.mjs") },
     cacheMaxMemorySize: 0,
   }),
-  // Crawlers get the cached pages as well: their metadata is in the HTML.
+  // Crawlers also get the cached pages, whose metadata is in the HTML.
   htmlLimitedBots: /(?!)/,
   poweredByHeader: false,
-  // Preloads are in the HTML, which is compressed, and need not be repeated in a Link header.
+  // Preloads are already in the HTML, which unlike the Link header is compressed.
   reactMaxHeadersLength: 0,
   typedRoutes: true,
-  serverExternalPackages: ["@node-rs/argon2", "pg"],
+  serverExternalPackages: ["@node-rs/argon2", "pg", "rate-limiter-flexible"],
   outputFileTracingIncludes: {
     "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"],
     "/inventory/[id]/picture": ["./lib/seo/fonts/*.ttf"],
   },
-  // The first page of a list is the list.
+  // The first page of a list has no page number in its URL.
   redirects: async () =>
     ["/inventory", "/parts"].map((list) => ({
       source: `${list}/page/1`,
@@ -61,9 +61,9 @@ const nextConfig: NextConfig = {
     })),
   rewrites: async () => ({
     beforeFiles: [
-      // Next would respond to this URL with the error page.
+      // By default, Next responds to this URL with the error page.
       { source: "/_global-error", destination: "/no-such-page" },
-      // The page behind ?vehicle= has no URL of its own.
+      // The page is only available with ?vehicle=.
       { source: "/contact/:path+", destination: "/no-such-page" },
       {
         source: "/contact",
@@ -90,7 +90,7 @@ const nextConfig: NextConfig = {
     },
     { source: FILES, headers: [header("Content-Security-Policy", securityPolicy())] },
     { source: PAGES, headers: [header("Content-Security-Policy", policyOfPages)] },
-    // Browsers ask whether a page has changed (304 if not), because nothing tells them of an edit.
+    // Browsers revalidate a page on every visit (304 if unchanged), because a record may change at any time.
     ...(hasPageCache
       ? [{ source: CACHED_PAGES, headers: [header("Cache-Control", "public, max-age=0, must-revalidate")] }]
       : []),

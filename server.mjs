@@ -1,5 +1,5 @@
-// The server for your own machines: Next's documented custom server, for what `next start` does not do.
-// `npm start` runs it; so does `PORT=3000 node server.mjs` (HOST=0.0.0.0: on all interfaces, not only loopback).
+// The production server for hosts other than Vercel: Next's custom server, with limits that `next start` does not have.
+// Run it with `npm start` or `PORT=3000 node server.mjs`. It listens on loopback only, unless HOST is set (HOST=0.0.0.0).
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -9,20 +9,20 @@ import { dropIgnoredHeaders, requestRejection } from "./lib/http/request-rejecti
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
-/** Longer than reverse proxies keep an idle connection: none of them uses one that is being closed. */
+/** Longer than the idle timeout of reverse proxies, which could otherwise use a connection while it is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 10_000;
-const REFUSAL_HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+const REJECTION_HEADERS = { "Content-Type": "application/json", "Cache-Control": "no-store" };
 
 /** @typedef {import("node:http").IncomingMessage} Request */
 
 /**
  * Serves the production build.
- * @param {{ port: number, host?: string | undefined }} options host: all interfaces when undefined
- * @returns {Promise<{ close: () => Promise<void> }>} `close` lets requests in progress finish, 10 seconds at most
+ * @param {{ port: number, host?: string | undefined }} options host: undefined for all interfaces
+ * @returns {Promise<{ close: () => Promise<void> }>} `close` waits up to 10 seconds for active requests
  */
 export async function startServer({ port, host }) {
-  // Next's own upgrade listener never closes a socket: it gets another server to attach it to.
+  // Next adds an upgrade listener that never closes sockets, so it gets an unused server.
   const app = next({ dev: false, dir: import.meta.dirname, port, httpServer: createServer() });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -36,16 +36,16 @@ export async function startServer({ port, host }) {
     addClientAddress(request);
     limitBodyTime(request);
     dropIgnoredHeaders(request);
-    const refusal = requestRejection(request);
-    if (refusal) {
-      const { status, headers, ...body } = refusal;
-      return void response.writeHead(status, { ...REFUSAL_HEADERS, ...headers }).end(JSON.stringify(body));
+    const rejection = requestRejection(request);
+    if (rejection) {
+      const { status, headers, ...body } = rejection;
+      return void response.writeHead(status, { ...REJECTION_HEADERS, ...headers }).end(JSON.stringify(body));
     }
     handle(request, response).catch(() => response.destroy());
   });
   server.on("upgrade", (_request, socket) => {
-    const answer = "HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-    socket.on("error", () => {}).end(answer, () => socket.destroy());
+    const response = "HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+    socket.on("error", () => {}).end(response, () => socket.destroy());
   });
   await once(server.listen(port, host), "listening");
   return {
@@ -60,7 +60,7 @@ export async function startServer({ port, host }) {
 
 let hasWarned = false;
 
-/** Appends the connection's address, as a proxy does (see lib/http/client-address.ts). @param {Request} request */
+/** Appends the client's IP address, as a proxy does (see lib/http/client-address.ts). @param {Request} request */
 function addClientAddress({ headers, socket }) {
   const forwarded = headers["x-forwarded-for"];
   if (forwarded && !process.env.TRUSTED_PROXIES && !hasWarned) {
@@ -70,7 +70,7 @@ function addClientAddress({ headers, socket }) {
   headers["x-forwarded-for"] = [forwarded, socket.remoteAddress ?? "unknown"].filter(Boolean).join(", ");
 }
 
-/** Ends a request whose body takes too long; `requestTimeout` does so for uploads. @param {Request} request */
+/** Closes the connection if the body takes too long. Uploads have a longer `requestTimeout`. @param {Request} request */
 function limitBodyTime(request) {
   if (/^\/api\/admin\/upload(\?|$)/.test(request.url ?? "")) return;
   const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_TIMEOUT_MS);

@@ -2,7 +2,7 @@
 
 import { UnexpectedError } from "@/components/layout/unexpected-error";
 
-/** The fallback of pages without the site's frame. */
+/** The error page of routes without header and footer. */
 export default function ErrorPage(props: Parameters<typeof UnexpectedError>[0]) {
   return (
     <main>

@@ -3,7 +3,7 @@
 import { UnexpectedError } from "@/components/layout/unexpected-error";
 import "./globals.css";
 
-/** The fallback when the root layout itself fails: it replaces the whole document. */
+/** The error page when the root layout fails: it replaces the whole document. */
 export default function GlobalError(props: Parameters<typeof UnexpectedError>[0]) {
   return (
     <html lang="en-US">

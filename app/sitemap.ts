@@ -7,11 +7,11 @@ import { environment, isBuildWithoutDatabase } from "@/lib/env";
 import { listRetailAddresses } from "@/lib/retail-vehicles/queries";
 import { listPagePath, type PublicList, pageCount } from "@/lib/vehicles/list-pages";
 
-/** Pages that change with the code alone: no date is better than a made-up one. */
+/** Static pages, which have no known modification date. */
 const UNDATED = ["", "/about", "/contact", "/partsrequest", "/repair"];
 
-/** A sitemap may not hold more. */
-const MOST_ADDRESSES = 50_000;
+/** The limit of the sitemap protocol. */
+const MAX_URLS = 50_000;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   "use cache";
@@ -19,12 +19,12 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   cacheLife("records");
   if (isBuildWithoutDatabase()) return [];
   const { siteUrl } = environment();
-  const [retail, { pages: partsPages }, partsChanged] = await Promise.all([
+  const [retail, { pages: dismantledPages }, dismantledChanged] = await Promise.all([
     listRetailAddresses(),
     getDismantledListPage(1),
     lastDismantledChange(),
   ]);
-  const lotChanged = retail.reduce<Date | null>(
+  const retailChanged = retail.reduce<Date | null>(
     (last, { updatedAt }) => (last === null || updatedAt > last ? updatedAt : last),
     null,
   );
@@ -36,8 +36,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     ...UNDATED.map((path) => ({ url: siteUrl + path })),
     { url: `${siteUrl}/privacy-policy`, lastModified: privacyFacts.effectiveDate },
-    ...pagesOf("/inventory", pageCount(retail.length), lotChanged),
-    ...pagesOf("/parts", partsPages, partsChanged),
+    ...pagesOf("/inventory", pageCount(retail.length), retailChanged),
+    ...pagesOf("/parts", dismantledPages, dismantledChanged),
     ...retail.map(({ _id, updatedAt }) => ({ url: `${siteUrl}/inventory/${_id}`, lastModified: updatedAt })),
-  ].slice(0, MOST_ADDRESSES);
+  ].slice(0, MAX_URLS);
 }

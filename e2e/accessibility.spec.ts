@@ -37,6 +37,8 @@ for (const { width, height, colorScheme } of SCREENS) {
     for (const path of PUBLIC_PAGES) {
       test(`${path} is accessible`, async ({ page }) => {
         await page.goto(path);
+        // The login button is enabled by hydration, with a transition of its colors.
+        await expect(page.locator("button:disabled")).toHaveCount(0);
         await isAccessible(page, path);
       });
     }

@@ -6,7 +6,7 @@ import { site } from "./support/site";
 import { toasts } from "./support/toast";
 import { watch } from "./support/watch";
 
-// A person's own account: password, sessions, activity. With accounts of the test's own.
+// The account page: password, sessions, activity. Each test has its own account.
 
 const NEW_PASSWORD = "another password of mine";
 test.afterAll(removeAccounts);
@@ -21,7 +21,7 @@ async function signInAt(page: Page, account: Account, path = "/admin/account") {
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
 }
 
-/** Signs the account in on another device; gives what the site is told there. */
+/** Signs the account in on another device. @returns its page. */
 async function otherDevice(browser: Browser, account: Account) {
   const context = await browser.newContext({
     baseURL: site.url,
@@ -40,9 +40,7 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
   await page.getByRole("button", { name: "Change Password" }).click();
 }
 
-test("the office bar leads there, and what is wrong with a password stands at its field", async ({
-  page,
-}) => {
+test("the bar links to the account page, and errors are shown at the password fields", async ({ page }) => {
   const account = await freshAccount();
   const complaints = watch(page, /400|429/);
   await page.goto("/admin");
@@ -71,7 +69,7 @@ test("the office bar leads there, and what is wrong with a password stands at it
   expect(complaints).toEqual([]);
 });
 
-test("a new password goes on here, and logs every other device out", async ({ page, browser }) => {
+test("a new password keeps this session and logs out every other device", async ({ page, browser }) => {
   const account = await freshAccount();
   const phone = await otherDevice(browser, account);
   await signInAt(page, account);
@@ -89,7 +87,7 @@ test("a new password goes on here, and logs every other device out", async ({ pa
   await phone.context().close();
 });
 
-test("sessions are told apart and ended: another at once, this one and all after a question", async ({
+test("sessions are listed and ended: another one at once, this one and all after a confirmation", async ({
   page,
   browser,
 }) => {
@@ -123,7 +121,7 @@ test("sessions are told apart and ended: another at once, this one and all after
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("lists that cannot be loaded say so and can be tried again", async ({ page }) => {
+test("lists that cannot be loaded show an error and can be retried", async ({ page }) => {
   const account = await freshAccount();
   await page.route("**/api/admin/account/**", (route) => route.fulfill({ status: 503, json: {} }));
   await signInAt(page, account);
@@ -135,7 +133,7 @@ test("lists that cannot be loaded say so and can be tried again", async ({ page 
   await expect(sessions(page)).toHaveCount(1);
 });
 
-test("lists say that they are loading, and activity grows by its button", async ({ page }) => {
+test("lists show that they are loading, and a button loads more activity", async ({ page }) => {
   const account = await freshAccount();
   await query(
     `INSERT INTO "AccountEvent" ("id", "kind", "userId", "username", "at")

@@ -9,7 +9,7 @@ const SMALL_PHONE = { width: 320, height: 667 };
 const FONT_FILES = "**/fonts/*.woff2";
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** The scaled system fonts of app/styles/tokens.css, and a font by which each is recognized as installed. */
+/** The scaled system fonts of app/styles/fonts.css, and a font by which each is recognized as installed. */
 const FALLBACKS = [
   { name: "Arial", local: ["Arial", "Helvetica", "Liberation Sans"] },
   { name: "Roboto", local: ["Roboto", "Roboto Regular"] },

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { breakBrowser, mendBrowser } from "./support/broken-browser";
 import { DESKTOP, PHONE, PUBLIC_PAGES } from "./support/pages";
 
-// What is around every public page: header, navigation, drawer, footer, and where one lands.
+// The layout of every public page: header, navigation, menu, footer, and the scroll position of a new page.
 
 const ITEMS = [
   { label: "Home", path: "/" },
@@ -21,7 +21,7 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 test.describe("on a desktop", () => {
   test.use({ viewport: DESKTOP });
 
-  test("the navigation has its six items in order and marks the page one is on", async ({ page }) => {
+  test("the navigation has its six items in order and marks the current page", async ({ page }) => {
     await page.goto("/");
     for (const { label, path } of ITEMS) {
       await page
@@ -40,7 +40,7 @@ test.describe("on a desktop", () => {
     await expect(marked(page)).toHaveCount(0);
   });
 
-  test("the top bar tells phone, text messages and hours", async ({ page }) => {
+  test("the top bar shows the phone number, text messages and hours", async ({ page }) => {
     await page.goto("/about");
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: "(518) 555-0142", exact: true })).toHaveAttribute(
@@ -52,7 +52,7 @@ test.describe("on a desktop", () => {
     await expect(header.getByText("Saturday, Sunday Closed")).toBeVisible();
   });
 
-  test("the header stays while one scrolls, and its logo leads home", async ({ page }) => {
+  test("the header stays while the page scrolls, and its logo links to the home page", async ({ page }) => {
     await page.goto("/privacy-policy");
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
@@ -62,7 +62,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("the top bar comes back to whoever goes to it by keyboard", async ({ page }) => {
+  test("the top bar comes back when it gets the focus by keyboard", async ({ page }) => {
     await page.goto("/privacy-policy");
     await page.mouse.wheel(0, 3000);
     const phone = page.getByRole("banner").getByRole("link", { name: "(518) 555-0142", exact: true });
@@ -94,7 +94,7 @@ test.describe("on a desktop", () => {
   }
 });
 
-test("Back and Forward lead to the top of the page, an address with a fragment to its place", async ({
+test("Back and Forward scroll to the top of the page, a URL with a fragment to its element", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
@@ -172,7 +172,7 @@ test.describe("the drawer", () => {
       });
     expect(await focused()).toBe("Close menu");
     const seen: (string | null)[] = [];
-    // Twice around: after the last one the browser's own controls may come in between.
+    // Two rounds: after the last element the focus may go through the browser's own controls.
     for (let press = 0; press < 18; press++) {
       await page.keyboard.press("Tab");
       seen.push(await focused());
@@ -181,14 +181,14 @@ test.describe("the drawer", () => {
     for (const label of [...LABELS, "(518) 555-0142", "Close menu"]) expect(seen).toContain(label);
   });
 
-  const WAYS_OUT = {
+  const CLOSERS = {
     Escape: (page: Page) => page.keyboard.press("Escape"),
-    "a press beside it": (page: Page) => page.mouse.click(20, 600),
+    "its backdrop": (page: Page) => page.mouse.click(20, 600),
     "its button": (page: Page) => drawer(page).getByRole("button", { name: "Close menu" }).click(),
   };
-  test("closes by Escape, beside it and by its button, and gives the focus back", async ({ page }) => {
+  test("closes on Escape, on its backdrop and by its button, and returns the focus", async ({ page }) => {
     await page.goto("/about");
-    for (const [name, leave] of Object.entries(WAYS_OUT)) {
+    for (const [name, leave] of Object.entries(CLOSERS)) {
       await open(page);
       await leave(page);
       await expect(drawer(page), name).toBeHidden();
@@ -199,7 +199,7 @@ test.describe("the drawer", () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test("closes after a link, on the page that it leads to and on the one it is", async ({ page }) => {
+  test("closes after a link, to another page and to the current one", async ({ page }) => {
     await page.goto("/about");
     await open(page);
     await drawer(page).getByRole("link", { name: "Contact" }).click();
@@ -215,7 +215,7 @@ test.describe("the drawer", () => {
     await open(page);
     await page.mouse.move(20, 600);
     await page.mouse.wheel(0, 800);
-    // Two frames: by then a page that could scroll has begun to.
+    // Within two frames a page that can scroll starts to.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
     );
@@ -225,7 +225,7 @@ test.describe("the drawer", () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test("gives the page free 100 ms after the window grew to the full navigation", async ({ page }) => {
+  test("closes 100 ms after the window was resized to the full navigation", async ({ page }) => {
     await page.clock.install();
     await page.goto("/about");
     await open(page);
@@ -246,7 +246,7 @@ test.describe("the drawer", () => {
   });
 });
 
-test("every page has its own heading, the footer's way to the privacy policy, and a skip link", async ({
+test("every page has its own heading, a link to the privacy policy in the footer, and a skip link", async ({
   page,
 }) => {
   for (const { path, heading } of [...PUBLIC_PAGES, { path: "/no-such-page", heading: /./ }]) {
@@ -268,7 +268,7 @@ test("every page has its own heading, the footer's way to the privacy policy, an
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
 });
 
-test("an address that leads nowhere is answered 404, says so, and leads home", async ({ page }) => {
+test("an unknown URL responds with 404, a message and a link to the home page", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page does not exist");
@@ -277,7 +277,7 @@ test("an address that leads nowhere is answered 404, says so, and leads home", a
   await expect(page).toHaveURL("/");
 });
 
-test("a page that fails says so with the message, and tries again", async ({ page }) => {
+test("a page that fails shows the message and tries again", async ({ page }) => {
   await breakBrowser(page, "This browser observes nothing");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => added.remove());
 
-test("a list that fills more than one page is walked by its links, without a script", async ({ browser }) => {
+test("a list of more than one page has working pagination without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   const pager = page.getByRole("navigation", { name: "Pages of the list" });
@@ -34,7 +34,7 @@ test("a list that fills more than one page is walked by its links, without a scr
   await context.close();
 });
 
-test("the cards stand in two columns from a tablet on, in one on a phone", async ({ page }) => {
+test("the cards are in two columns on tablets and desktops, in one on phones", async ({ page }) => {
   for (const { path } of LIST_PAGES) {
     for (const [width, columns] of [
       [375, 1],
@@ -51,7 +51,7 @@ test("the cards stand in two columns from a tablet on, in one on a phone", async
   }
 });
 
-test("the second page is refreshed as the second page", async ({ page }) => {
+test("refreshing the second page loads the second page", async ({ page }) => {
   const complaints = watch(page);
   for (const { path } of LIST_PAGES) {
     await page.goto(`${path}/page/2`);
@@ -73,7 +73,7 @@ test("the second page is refreshed as the second page", async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test("a list that the browser loads leads on to the next page", async ({ page }) => {
+test("a list that the browser loads links to the next page", async ({ page }) => {
   test.slow();
   const cable = await databaseCable();
   cable.pull();
@@ -83,7 +83,7 @@ test("a list that the browser loads leads on to the next page", async ({ page })
     expect((await page.goto(server.url + path))?.status()).toBe(500);
     cable.putBack();
     const pager = page.getByRole("navigation", { name: "Pages of the list" });
-    // The browser tries again 1, 2 and 4 seconds after a failure.
+    // The browser retries 1, 2 and 4 seconds after a failure.
     await expect(pager.locator("[aria-current=page]")).toHaveText("1", { timeout: 20_000 });
     await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
     await pager.getByRole("link", { name: "Next" }).click();

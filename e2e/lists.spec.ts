@@ -5,7 +5,7 @@ import { answerLists, cards, LIST_PAGES, LISTS, refreshList } from "./support/li
 import { PHONE } from "./support/pages";
 import { site } from "./support/site";
 
-// Both lists when the browser loads them: loading, errors and retries, and empty.
+// Both lists when the browser loads them: loading, errors, retries, and empty lists.
 
 const ERROR_HEADING = "Error loading vehicles";
 const GIVEN_UP = "Maximum retry attempts reached. Please try again later.";
@@ -14,15 +14,15 @@ const NOON = new Date("2026-03-02T12:00:00-05:00");
 const errorAlert = (page: Page) => page.getByRole("alert").filter({ hasText: ERROR_HEADING });
 const busy = (round: number) => ({ status: 503, json: { error: `Round ${round} failed.` } });
 
-/** The page with a list and a clock that stands still. */
+/** Opens the page with the clock paused. */
 async function openAt(page: Page, path: string) {
   await page.clock.install({ time: NOON });
   await page.goto(path);
   await page.clock.pauseAt(new Date(NOON.getTime() + 3_600_000));
 }
 
-/** No request comes before `milliseconds` are over, and one then. */
-async function asksAgainAfter(page: Page, milliseconds: number, asked: () => number) {
+/** Expects no request until `milliseconds` have passed, then one. */
+async function expectRetryAfter(page: Page, milliseconds: number, asked: () => number) {
   const before = asked();
   await page.clock.runFor(milliseconds - 1);
   expect(asked()).toBe(before);
@@ -32,7 +32,7 @@ async function asksAgainAfter(page: Page, milliseconds: number, asked: () => num
 
 for (const { path, empty } of LIST_PAGES) {
   test.describe(`the list at ${path}`, () => {
-    test("says that it is loading, then shows what the server has now", async ({ page }) => {
+    test("shows that it is loading, then the current list", async ({ page }) => {
       const release = await hold(page, LISTS);
       await page.goto(path);
       const before = await cards(page).count();
@@ -45,7 +45,7 @@ for (const { path, empty } of LIST_PAGES) {
       await expect(page.getByText("Loading vehicles...")).toHaveCount(0);
     });
 
-    test("tries again after 1, 2 and 4 seconds, then gives up and offers Retry", async ({ page }) => {
+    test("retries after 1, 2 and 4 seconds, then gives up and shows Retry", async ({ page }) => {
       const asked = await answerLists(page, busy(1), busy(2), busy(3), busy(4));
       await openAt(page, path);
       await refreshList(page);
@@ -53,7 +53,7 @@ for (const { path, empty } of LIST_PAGES) {
         await expect(errorAlert(page).getByRole("heading", { name: ERROR_HEADING })).toBeVisible();
         await expect(errorAlert(page)).toContainText(`Round ${index + 1} failed.`);
         await expect(errorAlert(page)).not.toContainText(GIVEN_UP);
-        await asksAgainAfter(page, seconds * 1_000, asked);
+        await expectRetryAfter(page, seconds * 1_000, asked);
       }
       await expect(errorAlert(page).getByText(GIVEN_UP, { exact: true })).toBeVisible();
       await page.clock.runFor(120_000);
@@ -71,33 +71,37 @@ for (const { path, empty } of LIST_PAGES) {
       await expect(cards(page).first()).toBeVisible();
     });
 
-    test("waits after a 429 as long as the answer says, else 5 seconds", async ({ page }) => {
+    test("waits after a 429 as long as Retry-After says, else 5 seconds", async ({ page }) => {
       const limited = (round: number) => ({ status: 429, json: { error: `Request ${round} was too many.` } });
       const asked = await answerLists(page, { ...limited(1), headers: { "Retry-After": "7" } }, limited(2));
       await openAt(page, path);
       await refreshList(page);
       await expect(errorAlert(page)).toContainText("Request 1 was too many.");
-      await asksAgainAfter(page, 7_000, asked);
+      await expectRetryAfter(page, 7_000, asked);
       await expect(errorAlert(page)).toContainText("Request 2 was too many.");
-      await asksAgainAfter(page, 5_000, asked);
+      await expectRetryAfter(page, 5_000, asked);
       await expect(cards(page).first()).toBeVisible();
       await expect(errorAlert(page)).toHaveCount(0);
     });
 
-    test("says when it is empty, and what to do then", async ({ page }) => {
+    test("shows when it is empty, with a link to contact the shop", async ({ page }) => {
       await answerLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
       await page.goto(path);
       await refreshList(page);
       await expect(page.getByRole("heading", { name: empty, exact: true })).toBeVisible();
-      const ways = { "/inventory": "Contact Sales", "/parts": "Submit Parts Request" };
+      const links = { "/inventory": "Contact Sales", "/parts": "Submit Parts Request" };
       const box = page.getByRole("heading", { name: empty, exact: true }).locator("..");
-      await expect(box.getByRole("link", { name: ways[path] })).toBeVisible();
+      await expect(box.getByRole("link", { name: links[path] })).toBeVisible();
     });
   });
 }
 
 const UNREADABLE = [
-  { what: "a list that is none", answer: { json: { retailVehicles: {} } }, says: "Invalid response format" },
+  {
+    what: "an object instead of a list",
+    answer: { json: { retailVehicles: {} } },
+    says: "Invalid response format",
+  },
   { what: "an empty answer", answer: { body: "" }, says: "Invalid response format" },
   {
     what: "a page instead of JSON",
@@ -105,18 +109,18 @@ const UNREADABLE = [
     says: "Failed to parse response data",
   },
   {
-    what: "an error without a word",
+    what: "an error without a message",
     answer: { status: 502, body: "" },
     says: "HTTP error! status: 502",
   },
   {
-    what: "an error that tells its message",
+    what: "an error with a message",
     answer: { status: 500, json: { message: "Out for lunch." } },
     says: "Out for lunch.",
   },
 ];
 
-test("a list tells what was wrong with the answer", async ({ page }) => {
+test("a list shows what was wrong with the response", async ({ page }) => {
   await page.goto("/inventory");
   for (const { what, answer, says } of UNREADABLE) {
     await page.unroute(LISTS);
@@ -126,7 +130,7 @@ test("a list tells what was wrong with the answer", async ({ page }) => {
   }
 });
 
-test("a list that cannot be fetched says so, and comes by itself when it can", async ({ page }) => {
+test("a list that cannot be fetched shows an error, and loads once the server responds", async ({ page }) => {
   await openAt(page, "/parts");
   await page.route(LISTS, (route) => route.abort());
   await refreshList(page);
@@ -138,7 +142,7 @@ test("a list that cannot be fetched says so, and comes by itself when it can", a
 });
 
 for (const { path } of LIST_PAGES) {
-  test(`what stands for the cards of ${path} while they come is of their size`, async ({ page }) => {
+  test(`the skeletons of ${path} are the size of its cards`, async ({ page }) => {
     const heights = (items: Element[]) =>
       items.map((item) => Math.round(item.getBoundingClientRect().height));
     await page.goto(path);
@@ -160,7 +164,7 @@ for (const { path } of LIST_PAGES) {
   });
 }
 
-test("a list whose answer breaks off in its middle says so", async ({ page }) => {
+test("a list whose response is cut off shows an error", async ({ page }) => {
   const between = await breakingOff("/api/vehicle-data/batched");
   await page.goto(`${between.url}/inventory`);
   await refreshList(page);
@@ -168,9 +172,7 @@ test("a list whose answer breaks off in its middle says so", async ({ page }) =>
   await between.close();
 });
 
-test("refreshing without a connection says so, keeps the list, and works once there is one", async ({
-  page,
-}) => {
+test("refreshing offline shows an error, keeps the list, and works once online", async ({ page }) => {
   await page.goto("/inventory");
   const before = await cards(page).count();
   await page.context().setOffline(true);
@@ -186,7 +188,7 @@ test("refreshing without a connection says so, keeps the list, and works once th
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("leaving the page ends the fetch", async ({ page }) => {
+test("leaving the page aborts the request", async ({ page }) => {
   await page.route(LISTS, () => undefined);
   await page.goto("/inventory");
   await refreshList(page);
@@ -202,7 +204,7 @@ test("leaving the page ends the fetch", async ({ page }) => {
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
 });
 
-test("leaving the page ends the trying again", async ({ page }) => {
+test("leaving the page ends the retries", async ({ page }) => {
   const asked = await answerLists(page, busy(1));
   await openAt(page, "/inventory");
   await refreshList(page);
@@ -216,7 +218,7 @@ test("leaving the page ends the trying again", async ({ page }) => {
   expect(asked()).toBe(1);
 });
 
-test("every browse page is whole without JavaScript", async ({ browser }) => {
+test("every browse page is complete without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto("/");
@@ -253,7 +255,7 @@ test("every browse page is whole without JavaScript", async ({ browser }) => {
   await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Compliance" })).toBeVisible();
   for (const path of ["/repair", "/partsrequest"]) {
     await page.goto(path);
-    // Read by its place: a search by text passes over what is only there for browsers without scripts.
+    // Located by element: locators by text ignore the content of noscript.
     const instead = page.locator("noscript p");
     await expect(instead, path).toContainText("This form needs JavaScript");
     await expect(instead.getByRole("link", { name: "(518) 555-0142" }), path).toBeVisible();

@@ -2,15 +2,15 @@ import { expect, type Page, test } from "@playwright/test";
 import { logIn, openOffice, storedNames } from "./support/office";
 import { site } from "./support/site";
 
-// The sign-in screen: every message, the lock that the form keeps, and the way on. The server's answers are the
-// test's where a wrong password would lock the account of all tests.
+// The sign-in page: every message, the lockout in the form, and the redirect. Responses are mocked where a wrong
+// password would lock the account that all tests use.
 
 const LOGIN = "**/api/auth/login";
 const SOMEBODY = { username: "somebody", password: "not the password" };
 
 type Answer = Parameters<Awaited<Parameters<Parameters<Page["route"]>[1]>[0]>["fulfill"]>[0] | "nothing";
 
-/** Has sign-in answered like this from now on. Tells how often it was asked. */
+/** Mocks the responses of sign-in from now on. @returns a function that counts the requests. */
 async function answer(page: Page, how: Answer): Promise<() => number> {
   let asked = 0;
   await page.unroute(LOGIN);
@@ -22,14 +22,14 @@ async function answer(page: Page, how: Answer): Promise<() => number> {
 }
 
 const refused = { status: 401, json: { error: "Invalid username or password" } };
-const told = (page: Page) => page.getByRole("main").getByRole("alert");
+const errorOf = (page: Page) => page.getByRole("main").getByRole("alert");
 const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
 const passwordField = (page: Page) => page.getByRole("textbox", { name: "Password" });
 
-test("both fields are required, and the one that is missing has the focus", async ({ page }) => {
+test("both fields are required, and the missing one is focused", async ({ page }) => {
   await page.goto("/login");
   await loginButton(page).click();
-  await expect(told(page)).toHaveText("Please enter both username and password");
+  await expect(errorOf(page)).toHaveText("Please enter both username and password");
   await expect(page.getByLabel("Username")).toBeFocused();
   await page.getByLabel("Username").fill("somebody");
   await page.keyboard.press("Enter");
@@ -37,7 +37,7 @@ test("both fields are required, and the one that is missing has the focus", asyn
   await page.getByLabel("Username").fill("   ");
   await passwordField(page).fill("x");
   await page.keyboard.press("Enter");
-  await expect(told(page)).toHaveText("Please enter both username and password");
+  await expect(errorOf(page)).toHaveText("Please enter both username and password");
 });
 
 test("the third failure locks for one minute and the fifth for fifteen", async ({ page }) => {
@@ -45,22 +45,22 @@ test("the third failure locks for one minute and the fifth for fifteen", async (
   await page.clock.install({ time: Date.now() });
   await page.goto("/login");
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const say = async (message: string) => {
+  const expectError = async (message: string) => {
     await logIn(page, SOMEBODY);
-    await expect(told(page)).toHaveText(message);
+    await expect(errorOf(page)).toHaveText(message);
   };
-  await say("Invalid username or password");
-  await say("Invalid username or password");
-  await say("Too many failed attempts. Account locked for 1 minute.");
-  await say("Too many failed attempts. Please try again in 1 minute(s).");
+  await expectError("Invalid username or password");
+  await expectError("Invalid username or password");
+  await expectError("Too many failed attempts. Account locked for 1 minute.");
+  await expectError("Too many failed attempts. Please try again in 1 minute(s).");
   expect(asked()).toBe(3);
   await page.clock.fastForward(60_000);
-  await expect(told(page)).toBeEmpty();
-  await say("Invalid username or password");
-  await say("Too many failed attempts. Account locked for 15 minutes.");
-  await say("Too many failed attempts. Please try again in 15 minute(s).");
+  await expect(errorOf(page)).toBeEmpty();
+  await expectError("Invalid username or password");
+  await expectError("Too many failed attempts. Account locked for 15 minutes.");
+  await expectError("Too many failed attempts. Please try again in 15 minute(s).");
   await page.clock.fastForward(60_001);
-  await say("Too many failed attempts. Please try again in 14 minute(s).");
+  await expectError("Too many failed attempts. Please try again in 14 minute(s).");
   expect(asked()).toBe(5);
 });
 
@@ -82,7 +82,7 @@ const FAILURES: { says: string; how: Answer; message: string }[] = [
     how: "nothing",
     message: "Login failed. The site cannot be reached. Check your connection and try again.",
   },
-  // The last: from here on the form waits.
+  // The last one, because it locks the form.
   {
     says: "a lock of the server's",
     how: {
@@ -94,17 +94,17 @@ const FAILURES: { says: string; how: Answer; message: string }[] = [
   },
 ];
 
-test("every other failure is told as it is, and keeps what was typed", async ({ page }) => {
+test("every other failure shows its message and keeps what was typed", async ({ page }) => {
   await page.goto("/login");
   for (const { says, how, message } of FAILURES) {
     await answer(page, how);
     await logIn(page, SOMEBODY);
-    await expect(told(page), says).toHaveText(message);
+    await expect(errorOf(page), says).toHaveText(message);
     await expect(passwordField(page), says).toHaveValue(SOMEBODY.password);
   }
 });
 
-test("the button says that it is busy, and one press sends once", async ({ page }) => {
+test("the button shows that it is busy, and submits only once", async ({ page }) => {
   const held: (() => Promise<void>)[] = [];
   await page.route(LOGIN, (route) => {
     held.push(() => route.fulfill(refused));
@@ -118,7 +118,7 @@ test("the button says that it is busy, and one press sends once", async ({ page 
   await expect(loginButton(page)).toBeVisible();
 });
 
-test("password managers know the fields, the password can be shown, and Caps Lock is told", async ({
+test("password managers recognize the fields, the password can be shown, and Caps Lock is reported", async ({
   page,
 }) => {
   await page.goto("/login");
@@ -127,7 +127,7 @@ test("password managers know the fields, the password can be shown, and Caps Loc
   await expect(passwordField(page)).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(passwordField(page)).toHaveAttribute("type", "text");
-  // Its name says what it says (WCAG 2.5.3), so it has no second state.
+  // Its name changes with its label (WCAG 2.5.3), so it has no pressed state.
   const hide = page.getByRole("button", { name: "Hide password", exact: true });
   await expect(hide).toHaveText("Hide");
   await expect(hide).not.toHaveAttribute("aria-pressed");
@@ -139,7 +139,7 @@ test("password managers know the fields, the password can be shown, and Caps Loc
   await expect(page.getByText("Caps Lock is on.")).toBeVisible();
 });
 
-test("signing in leads to the page that was wanted, hash and query kept, and to no other site", async ({
+test("signing in redirects to the requested page with its query and hash, and to no other site", async ({
   page,
 }) => {
   await page.route("**/api/auth/verify", async (route) => {
@@ -152,7 +152,7 @@ test("signing in leads to the page that was wanted, hash and query kept, and to 
   await expect(page).toHaveURL("/admin?tab=parts&open=none#here");
   await expect(page.getByRole("button", { name: "Logout", exact: true })).toBeVisible();
   expect(await storedNames(page)).toEqual(["authToken", "user"]);
-  // Signed in already: on at once, wherever the address points.
+  // Already signed in: redirected at once, but never to another site.
   for (const from of ["//evil.example.com", "https://evil.example.com/"]) {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await expect(page).toHaveURL(`${site.url}/admin`);
@@ -164,11 +164,11 @@ test("signing in leads to the page that was wanted, hash and query kept, and to 
   await expect(page).toHaveURL("/login?from=%2Fadmin%2Faccount");
 });
 
-test("a sign-in page that opens while another tab is just signing in ends nothing", async ({
+test("a sign-in page that opens while another tab is signing in does not end that session", async ({
   page,
   context,
 }) => {
-  // Holds the moment open in which the browser has the cookie already, and not yet the token.
+  // Extends the moment in which the browser already has the cookie, but not yet the token.
   await page.addInitScript(() => {
     const ask = window.fetch;
     window.fetch = async (...request) => {

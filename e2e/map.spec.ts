@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-// The shop's place on the home and contact page: a panel, and a live map for those who ask for it.
+// The map on the home and contact pages: a panel with the address, and a live map on request.
 
 const MAP = "https://www.openstreetmap.org/**";
 const IP_NOTE = "The live map comes from OpenStreetMap, which then receives your IP address.";
@@ -29,13 +29,13 @@ for (const path of ["/", "/contact"]) {
     await expect(panel).toContainText("214 Mill Street");
     await expect(panel).toContainText("Hometown, NY 12000");
     await expect(panel.getByText(IP_NOTE, { exact: true })).toBeVisible();
-    // A pin, and nothing that looks like streets.
+    // A pin, and no picture of streets.
     await expect(panel.locator("svg")).toHaveCount(1);
     expect(asked.count).toBe(0);
   });
 }
 
-test("the live map comes after a click, is remembered on both pages, and can be hidden again", async ({
+test("the live map loads after a click, is remembered on both pages, and can be hidden again", async ({
   page,
 }) => {
   const asked = await countMaps(page);
@@ -61,7 +61,7 @@ test("the live map comes after a click, is remembered on both pages, and can be 
   expect(asked.count).toBe(3);
 });
 
-test("where the browser stores nothing the live map still comes after a click", async ({ page }) => {
+test("without storage in the browser the live map still loads after a click", async ({ page }) => {
   await countMaps(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

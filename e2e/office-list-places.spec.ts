@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { call, callbackRequest, completeRetailVehicle } from "./support/api";
 import { test } from "./support/signed-in";
 
-// A list of the office keeps its place whatever becomes of its rows, and whatever its address says.
+// An admin list keeps its position when rows change, and handles every URL.
 
 const rows = (page: Page) => page.locator("tr[data-record]:visible");
 
@@ -31,11 +31,7 @@ test("a saved vehicle leaves the list as it was, with the focus on its row", asy
   await expect(edit).toBeFocused();
 });
 
-test("the last row of a last page leads to the first page when it is deleted", async ({
-  page,
-  requests,
-  token,
-}) => {
+test("deleting the last row of the last page shows the first page", async ({ page, requests, token }) => {
   const { reference } = await requests.make("repair-requests", callbackRequest());
   await page.goto(
     `/admin?tab=repairs&direction=asc&cursor=${await cursorOfNewest("repair-requests", token)}`,
@@ -48,7 +44,7 @@ test("the last row of a last page leads to the first page when it is deleted", a
   await expect(page.getByRole("heading", { name: "Repair Requests" })).toBeFocused();
 });
 
-test("a form stays with what was typed when the page of the list behind it is gone", async ({
+test("a form keeps its input when the page of the list behind it no longer exists", async ({
   page,
   vehicles,
   token,
@@ -63,7 +59,7 @@ test("a form stays with what was typed when the page of the list behind it is go
   await expect(page.getByLabel(/^Trim/)).toHaveValue("EX-L");
 });
 
-test("a link to a record that is gone, or cannot be asked for, says so above the list", async ({
+test("a link to a record that does not exist or cannot be loaded shows a notice above the list", async ({
   page,
   vehicles,
 }) => {
@@ -78,7 +74,7 @@ test("a link to a record that is gone, or cannot be asked for, says so above the
   await expect(note).toHaveCount(0);
 
   const { _id: id, stockNumber } = await vehicles.create("retail", completeRetailVehicle());
-  // Not on the first page, as far as the list knows.
+  // Not on the page that the list loads.
   const link = `/admin?tab=retail&q=nothing-like-it&open=${id}`;
   await page.route(`**/api/admin/retail-vehicles/${id}`, (route) => route.abort(), { times: 1 });
   await page.goto(link);

@@ -4,16 +4,16 @@ import { hold } from "./support/hold";
 import { dismantledVehicle, rowOf } from "./support/office-vehicles";
 import { test, type Vehicles } from "./support/signed-in";
 
-// Finding a record among many: searching, sorting, narrowing by status and turning pages, all kept in the address.
+// Finding a record among many: search, sort, status filter and pagination, all kept in the URL.
 
 const shown = (page: Page) => page.locator(":visible");
 const search = (page: Page) => page.getByRole("textbox", { name: "Search", exact: true }).and(shown(page));
 const statusOf = (page: Page) => page.getByLabel("Filter", { exact: true }).and(shown(page));
 const orderOf = (page: Page) => page.getByLabel("Sort", { exact: true }).and(shown(page));
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
-const stockNumbers = (page: Page) => page.locator("td.office-cell .office-stock:visible").allTextContents();
+const stockNumbers = (page: Page) => page.locator("td [data-stock-number]:visible").allTextContents();
 
-/** Vehicles of one make that nobody else has; their stock numbers in the order made. */
+/** Creates vehicles of a make that no other vehicle has; returns their stock numbers in order of creation. */
 async function makeSome(vehicles: Vehicles, make: string, changes: object[]): Promise<string[]> {
   const made: string[] = [];
   for (const change of changes) {
@@ -24,7 +24,7 @@ async function makeSome(vehicles: Vehicles, make: string, changes: object[]): Pr
   return made;
 }
 
-test("a search finds while one types, stands in the address, and is cleared by Escape", async ({
+test("a search runs while typing, is kept in the URL, and is cleared by Escape", async ({
   page,
   vehicles,
 }) => {
@@ -34,7 +34,7 @@ test("a search finds while one types, stands in the address, and is cleared by E
   ]);
   await page.goto("/admin?tab=dismantled");
   await expect(rowOf(page, one)).toBeVisible();
-  // A key by itself does nothing: who dictates, or slips, presses many.
+  // Single-key shortcuts would be triggered by accident and by speech input.
   await page.keyboard.press("/");
   await expect(search(page)).not.toBeFocused();
   await page.keyboard.press("ControlOrMeta+k");
@@ -50,7 +50,7 @@ test("a search finds while one types, stands in the address, and is cleared by E
   await expect(rowOf(page, other)).toBeVisible();
   await expect(rowOf(page, one)).toBeHidden();
 
-  // The tab keeps what was looked for while another one is open.
+  // The tab keeps its search while another one is open.
   const tabs = page.getByRole("navigation", { name: "Office" });
   await tabs.getByRole("link", { name: /^Retail/ }).click();
   await expect(page.getByRole("heading", { name: "Retail Vehicle Inventory" })).toBeVisible();
@@ -65,7 +65,7 @@ test("a search finds while one types, stands in the address, and is cleared by E
   await expect(rowOf(page, one)).toBeVisible();
 });
 
-test("what nothing fits is told, with the way back to all", async ({ page }) => {
+test("a search without results says so, with a button that clears it", async ({ page }) => {
   await page.goto("/admin?tab=retail&q=no+such+vehicle&status=sold");
   await expect(page.getByRole("heading", { name: "Nothing found." })).toBeVisible();
   await page.getByRole("button", { name: "Clear search and filter" }).click();
@@ -80,7 +80,7 @@ for (const [tab, empty] of [
   ["dismantled", "No dismantled vehicles found."],
   ["retail", "No retail vehicles found. Add one to get started."],
 ] as const) {
-  test(`the ${tab} tab says that it loads, that it failed, and that there is nothing`, async ({ page }) => {
+  test(`the ${tab} tab has a loading, an error and an empty state`, async ({ page }) => {
     const list = new RegExp(`/api/admin/${tab}-vehicles\\?limit=50`);
     const release = await hold(page, list);
     await page.goto(`/admin?tab=${tab}`);
@@ -96,7 +96,7 @@ for (const [tab, empty] of [
   });
 }
 
-test("headings sort, and back undoes it; the order is said", async ({ page, vehicles }) => {
+test("headings sort, Back undoes it, and the order is announced", async ({ page, vehicles }) => {
   const [a = "", b = "", c = ""] = await makeSome(vehicles, "Zaporozhets", [
     { year: 2004, status: "Scrapped" },
     { year: 2011 },
@@ -125,7 +125,7 @@ test("headings sort, and back undoes it; the order is said", async ({ page, vehi
   await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
 });
 
-test("fifty stand on a page; the next one is read from its top, and reload stays on it", async ({
+test("a page has fifty rows; the next one is shown from its top, and a reload stays on it", async ({
   page,
   vehicles,
 }) => {
@@ -160,7 +160,7 @@ test("fifty stand on a page; the next one is read from its top, and reload stays
   );
 });
 
-test("a page whose last record goes gives way to the first", async ({ page, vehicles }) => {
+test("a page whose last record is deleted is replaced by the first page", async ({ page, vehicles }) => {
   const made = await makeSome(
     vehicles,
     "Zaporozhets",
@@ -176,7 +176,7 @@ test("a page whose last record goes gives way to the first", async ({ page, vehi
   await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets");
 });
 
-test("an answer that comes late does not replace a newer one", async ({ page, vehicles }) => {
+test("a late response does not replace a newer one", async ({ page, vehicles }) => {
   const [one = "", other = ""] = await makeSome(vehicles, "Zaporozhets", [
     { model: "Alpha" },
     { model: "Beta" },
@@ -203,7 +203,7 @@ test("an answer that comes late does not replace a newer one", async ({ page, ve
   await expect(rowOf(page, one)).toBeHidden();
 });
 
-test("the tabs tell how many vehicles there are and how many requests wait", async ({ page, vehicles }) => {
+test("the tabs show how many vehicles and how many new requests there are", async ({ page, vehicles }) => {
   await page.goto("/admin");
   const tabs = page.getByRole("navigation", { name: "Office" });
   const link = tabs.getByRole("link", { name: /^Dismantled/ });

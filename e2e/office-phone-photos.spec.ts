@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { CORNERS, phonePhoto } from "@/e2e/support/sample-photos";
-import { choose, jpeg, onTheirWay, openPhotoForm, tiles } from "./support/photo-form";
+import { choose, jpeg, openPhotoForm, tiles, uploadRows } from "./support/photo-form";
 import { test } from "./support/signed-in";
 
-// Photos as phones take them: 12 megapixels, turned, and HEIC.
+// Photos from phones: 12 megapixels, rotated, and HEIC.
 
-/** The stored picture's size, and which corner of the sample its top left shows. */
+/** Whether the stored picture is upright, and which corner of the sample is at its top left. */
 async function stored(page: Page, place: number) {
   const address = (await tiles(page).nth(place).getByRole("img").getAttribute("src")) ?? "";
   const picture = sharp(await (await page.request.get(address)).body()).removeAlpha();
@@ -36,9 +36,9 @@ for (const { name, quality, isLarge } of [
   });
 }
 
-test("a HEIC photo that the browser can read is stored as any other", async ({ page, vehicles }) => {
+test("a HEIC photo that the browser can read is stored like any other", async ({ page, vehicles }) => {
   await openPhotoForm(page, vehicles);
-  // Chromium reads no HEVC; AVIF stands in the same container, and is read by its content as well.
+  // Chromium cannot decode HEVC. AVIF has the same container, and is also detected by its content.
   const jpegPhoto = await phonePhoto({ orientation: 1, quality: 60, width: 900, height: 1_200 });
   const buffer = await sharp(jpegPhoto).avif({ effort: 0 }).toBuffer();
   for (const [place, mimeType] of ["image/heic", ""].entries()) {
@@ -53,7 +53,7 @@ test("a HEIC photo that the browser cannot read says what to do", async ({ page,
   const head = Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypheic"), 0, 0, 0, 0, ...Buffer.from("mif1heic")]);
   const buffer = Buffer.concat([head, Buffer.alloc(2_000)]);
   await choose(page, { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer });
-  const problem = onTheirWay(page).getByRole("alert");
+  const problem = uploadRows(page).getByRole("alert");
   await expect(problem).toContainText("Please upload a valid image file (JPG, PNG, or WebP).");
   await expect(problem).toContainText("This browser cannot read HEIC photos.");
   await expect(page.getByRole("button", { name: /Try again/ })).toHaveCount(0);

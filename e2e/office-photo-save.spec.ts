@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { samplePhoto } from "@/e2e/support/sample-photos";
 import { hold } from "./support/hold";
-import { choose, jpeg, onTheirWay, openPhotoForm, press, tiles, UPLOAD } from "./support/photo-form";
+import { choose, jpeg, openPhotoForm, press, tiles, UPLOAD, uploadRows } from "./support/photo-form";
 import { test } from "./support/signed-in";
 
 // Saving a vehicle whose photos are still being uploaded, or could not be.
@@ -19,22 +19,19 @@ const question = (page: Page) =>
   page.getByRole("alertdialog", { name: /was not uploaded|were not uploaded/ });
 const closed = (page: Page) => expect(page.getByLabel("Choose photos")).toHaveCount(0);
 
-test("a save waits for the photos, shows how far they are, and completes by itself", async ({
-  page,
-  vehicles,
-}) => {
+test("a save waits for the uploads, shows their progress, and then completes", async ({ page, vehicles }) => {
   const { _id } = await openPhotoForm(page, vehicles);
   const release = await hold(page, UPLOAD);
   await choose(page, jpeg("gate.jpg", photo), jpeg("yard.jpg", photo));
-  await expect(onTheirWay(page).first()).toContainText(/\d%|Processing/);
+  await expect(uploadRows(page).first()).toContainText(/\d%|Processing/);
   await trim(page).fill("EX-L");
   await press(page, "Update Vehicle");
   await expect(waiting(page)).toContainText("2 photos are being uploaded.");
   await expect(page.getByRole("progressbar", { name: "Photos uploaded" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include(".vehicle-bar").analyze();
+  const { violations } = await new AxeBuilder({ page }).include("[data-bottom-bar]").analyze();
   expect(violations).toEqual([]);
-  // What is typed while it waits is saved, too.
+  // Changes made while the save waits are saved too.
   await trim(page).fill("EX-L V6");
   await release();
   await closed(page);
@@ -45,7 +42,7 @@ test("a save waits for the photos, shows how far they are, and completes by itse
   });
 });
 
-test("a save that waits can be called off, and saves when the photo is canceled", async ({
+test("a waiting save can be canceled, and completes when the upload is canceled", async ({
   page,
   vehicles,
 }) => {
@@ -65,7 +62,7 @@ test("a save that waits can be called off, and saves when the photo is canceled"
   await release().catch(() => undefined);
 });
 
-test("when a photo fails a person is asked: try again, save without it, or keep editing", async ({
+test("after a failed upload a dialog offers to try again, save without the photo, or keep editing", async ({
   page,
   vehicles,
 }) => {
@@ -84,7 +81,7 @@ test("when a photo fails a person is asked: try again, save without it, or keep 
   await expect(page.getByRole("button", { name: "Try again: gate.jpg" })).toBeFocused();
   expect(await vehicles.read("retail", _id)).toMatchObject({ version: 1 });
 
-  // Asked again, and once more when it fails again.
+  // The dialog appears again, and once more after another failure.
   await page.unroute(UPLOAD);
   await page.route(UPLOAD, (route) => route.abort(), { times: 1 });
   await press(page, "Update Vehicle");
@@ -103,7 +100,7 @@ test("when a photo fails a person is asked: try again, save without it, or keep 
 test("a photo that can never be uploaded is not offered again", async ({ page, vehicles }) => {
   const { _id } = await openPhotoForm(page, vehicles);
   await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
-  await expect(onTheirWay(page)).toHaveCount(1);
+  await expect(uploadRows(page)).toHaveCount(1);
   await trim(page).fill("EX-L");
   await press(page, "Update Vehicle");
   await expect(question(page)).toContainText(
@@ -115,7 +112,10 @@ test("a photo that can never be uploaded is not offered again", async ({ page, v
   expect(await vehicles.read("retail", _id)).toMatchObject({ trim: "EX-L", images: [] });
 });
 
-test("a field that became wrong while a save waited is told instead of saved", async ({ page, vehicles }) => {
+test("a field that became invalid while a save waited is reported instead of saved", async ({
+  page,
+  vehicles,
+}) => {
   const { _id } = await openPhotoForm(page, vehicles);
   const release = await hold(page, UPLOAD);
   await choose(page, jpeg("gate.jpg", photo));

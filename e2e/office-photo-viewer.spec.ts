@@ -4,17 +4,17 @@ import { samplePhoto } from "@/e2e/support/sample-photos";
 import { completeRetailVehicle } from "./support/api";
 import { rowOf } from "./support/office-vehicles";
 import { DESKTOP, PHONE } from "./support/pages";
-import { openPhotoForm, press, publicIdIn, tiles } from "./support/photo-form";
+import { dragPhoto, openPhotoForm, press, publicIdIn } from "./support/photo-form";
 import { test } from "./support/signed-in";
 import { upload } from "./support/upload";
 
-// A vehicle's photos, seen large in the office.
+// A vehicle's photos in full screen, in the admin area.
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: /^Photo \d of \d$/ });
 const shown = async (page: Page) =>
   publicIdIn((await viewer(page).getByRole("img").getAttribute("src")) ?? "");
 
-test("a photo in the form is seen large, the others by buttons and keys, and the focus comes back", async ({
+test("the viewer opens at a photo of the form, shows the others with buttons and keys, and returns the focus", async ({
   page,
   vehicles,
 }) => {
@@ -39,16 +39,14 @@ test("a photo in the form is seen large, the others by buttons and keys, and the
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
   await expect(open).toBeFocused();
-  // The arrows in it moved no photo, and a photo that is dragged is not opened.
-  await tiles(page).nth(2).getByRole("img").hover();
-  await page.mouse.down();
-  await tiles(page).nth(0).getByRole("img").hover();
+  // The arrow keys in the viewer moved no photo, and a dragged photo does not open it.
+  await dragPhoto(page, { from: 2, to: 0 });
   await page.mouse.up();
   await expect(page.getByText("Photo 3 is now the main photo.")).toBeVisible();
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("an open row shows its photos large; a drawing is no photo", async ({ page, vehicles, token }) => {
+test("an open row opens the viewer; a drawing does not", async ({ page, vehicles, token }) => {
   const photo = await samplePhoto({ width: 2_000, height: 1_500 });
   const { url } = (await upload(token, photo)).body;
   const pictured = await vehicles.create("retail", completeRetailVehicle({ images: [url] }));
@@ -69,7 +67,7 @@ test("an open row shows its photos large; a drawing is no photo", async ({ page,
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("a photo that cannot be loaded says so, and is loaded again on request", async ({
+test("a photo that cannot be loaded shows an error, and can be retried", async ({
   page,
   vehicles,
   token,
@@ -91,7 +89,7 @@ for (const { viewport, colorScheme } of [
   { viewport: PHONE, colorScheme: "dark" },
   { viewport: DESKTOP, colorScheme: "light" },
 ] as const) {
-  test(`it fits the screen at ${viewport.width} px and is accessible, ${colorScheme}`, async ({
+  test(`the viewer fits the screen at ${viewport.width} px and is accessible, ${colorScheme}`, async ({
     page,
     vehicles,
     token,

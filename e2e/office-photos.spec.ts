@@ -6,19 +6,20 @@ import { samplePhoto } from "@/e2e/support/sample-photos";
 import { newSession } from "./support/office";
 import {
   choose,
+  dragPhoto,
   jpeg as file,
-  onTheirWay,
   openPhotoForm,
   press,
   publicIdIn,
   tiles,
   UPLOAD,
+  uploadRows,
 } from "./support/photo-form";
 import { test, type Vehicles } from "./support/signed-in";
 import { site } from "./support/site";
 import { upload } from "./support/upload";
 
-// The photos of a vehicle in its form: on their way, in order, taken off, saved and seen by visitors.
+// The photos of a vehicle in its form: uploading, reordering, removing, saving, and what visitors see.
 
 type Answer = Parameters<Route["fulfill"]>[0];
 
@@ -30,10 +31,10 @@ test.beforeAll(async () => {
 });
 
 const jpeg = (name: string, buffer = photo) => file(name, buffer);
-const told = (page: Page) => page.getByRole("group", { name: "Photos" }).getByRole("status");
+const announcement = (page: Page) => page.getByRole("group", { name: "Photos" }).getByRole("status");
 const alertOf = (row: Locator) => row.getByRole("alert");
 
-/** Opens the form of a vehicle that has so many photos already: a, b, c ... */
+/** Opens the form of a vehicle with `count` photos. `order` returns them as letters in their current order: "abc". */
 async function openForm(page: Page, vehicles: Vehicles, count = 0, at = site.url) {
   const vehicle = await openPhotoForm(page, vehicles, { count, at });
   const { images } = vehicle;
@@ -49,11 +50,11 @@ async function openForm(page: Page, vehicles: Vehicles, count = 0, at = site.url
   return { ...vehicle, order };
 }
 
-test("several photos are sent at once, stand as chosen, and are what visitors see next; a session that runs out meanwhile is renewed", async ({
+test("several photos are uploaded in the chosen order and shown to visitors; a token that expires meanwhile is renewed", async ({
   browser,
   vehicles,
 }) => {
-  // A session of its own: it is renewed.
+  // A separate session, because it is renewed.
   const own = await newSession(browser);
   const context = await browser.newContext({ storageState: own, baseURL: site.url });
   const page = await context.newPage();
@@ -64,14 +65,14 @@ test("several photos are sent at once, stand as chosen, and are what visitors se
   };
   await page.route(UPLOAD, withoutSession, { times: 1 });
   const renewed = page.waitForResponse("**/api/auth/refresh");
-  // Told apart by their width, which their addresses end with.
+  // Each has a different width, with which its URL ends.
   const [front, side, back] = await Promise.all([600, 610, 620].map((width) => samplePhoto({ width })));
   await choose(page, jpeg("front.jpg", front), jpeg("side.jpg", side), jpeg("back.jpg", back));
   expect((await renewed).status()).toBe(200);
   await expect(tiles(page)).toHaveCount(3);
-  await expect(told(page)).toHaveText(/was uploaded: photo \d of 3\.$/);
+  await expect(announcement(page)).toHaveText(/was uploaded: photo \d of 3\.$/);
   await press(page, "Make first: photo 3");
-  await expect(told(page)).toHaveText("Photo 3 is now the main photo.");
+  await expect(announcement(page)).toHaveText("Photo 3 is now the main photo.");
   await press(page, "Update Vehicle");
   await expect(page.getByLabel("Choose photos")).toHaveCount(0);
   const stored = (await vehicles.read("retail", _id)).images as string[];
@@ -84,7 +85,7 @@ test("several photos are sent at once, stand as chosen, and are what visitors se
   await context.close();
 });
 
-test("a photo tells how far it is, and can be cancelled while the others go on", async ({
+test("an upload shows its progress, and can be canceled while the others continue", async ({
   page,
   vehicles,
 }) => {
@@ -96,20 +97,20 @@ test("a photo tells how far it is, and can be cancelled while the others go on",
   await choose(page, jpeg("one.jpg", large), jpeg("two.jpg", large), jpeg("three.jpg"));
   const bar = page.getByRole("progressbar", { name: "Uploading two.jpg" });
   await expect.poll(async () => Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
-  await expect(onTheirWay(page).nth(2)).toContainText("Waiting");
+  await expect(uploadRows(page).nth(2)).toContainText("Waiting");
   await press(page, "Cancel one.jpg");
-  await expect(onTheirWay(page).filter({ hasText: "one.jpg" })).toHaveCount(0);
+  await expect(uploadRows(page).filter({ hasText: "one.jpg" })).toHaveCount(0);
   await line.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
   await expect(tiles(page)).toHaveCount(2);
-  await expect(onTheirWay(page)).toHaveCount(0);
+  await expect(uploadRows(page)).toHaveCount(0);
 });
 
-test("a photo that fails says why in red, and is sent again without choosing it again", async ({
+test("a failed upload shows the reason, and can be retried without choosing the photo again", async ({
   page,
   vehicles,
 }) => {
   await openForm(page, vehicles);
-  const row = onTheirWay(page).first();
+  const row = uploadRows(page).first();
   const away = "Pictures cannot be stored right now. Please try again in a few minutes.";
   const answers: [answer: Answer | null, text: string][] = [
     [{ status: 503, json: { error: away, code: "image_store_unavailable" } }, `Upload failed: ${away}`],
@@ -131,10 +132,10 @@ test("a photo that fails says why in red, and is sent again without choosing it 
   await page.unroute(UPLOAD);
   await press(page, "Try again: gate.jpg");
   await expect(tiles(page)).toHaveCount(1);
-  await expect(onTheirWay(page)).toHaveCount(0);
+  await expect(uploadRows(page)).toHaveCount(0);
 });
 
-test("what is no photo or stays too large is not sent; a large photo is made smaller, and stays upright", async ({
+test("files that are no photos or stay too large are not uploaded; a large photo is made smaller and stays upright", async ({
   page,
   vehicles,
 }) => {
@@ -150,10 +151,10 @@ test("what is no photo or stays too large is not sent; a large photo is made sma
     jpeg("yard.jpg", large),
   );
   await expect(tiles(page)).toHaveCount(1);
-  await expect(alertOf(onTheirWay(page).nth(0))).toContainText(
+  await expect(alertOf(uploadRows(page).nth(0))).toContainText(
     "Please upload a valid image file (JPG, PNG, or WebP)",
   );
-  await expect(alertOf(onTheirWay(page).nth(1))).toContainText("File size must be less than 5MB");
+  await expect(alertOf(uploadRows(page).nth(1))).toContainText("File size must be less than 5MB");
   await expect(page.getByRole("button", { name: /Try again/ })).toHaveCount(0);
   expect(sent).toHaveLength(1);
   const picture = await page.request.get((await tiles(page).getByRole("img").getAttribute("src")) ?? "");
@@ -165,10 +166,10 @@ test("what is no photo or stays too large is not sent; a large photo is made sma
   expect([Number(data[0]) > 150, Number(data[1]) < 90, Number(data[2]) < 90]).toEqual([true, true, true]);
   await press(page, "Remove notes.txt");
   await press(page, "Remove broken.jpg");
-  await expect(onTheirWay(page)).toHaveCount(0);
+  await expect(uploadRows(page)).toHaveCount(0);
 });
 
-test("photos are put in order by buttons, keys and drag, told aloud, with the focus where it was", async ({
+test("photos are reordered with buttons, keys and the mouse; moves are announced and keep the focus", async ({
   page,
   vehicles,
 }) => {
@@ -177,10 +178,10 @@ test("photos are put in order by buttons, keys and drag, told aloud, with the fo
   expect(await order()).toBe("bacd");
   await expect(page.getByRole("button", { name: "Move photo 2 right" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(told(page)).toHaveText("Photo 2 is now photo 3 of 4.");
+  await expect(announcement(page)).toHaveText("Photo 2 is now photo 3 of 4.");
   expect(await order()).toBe("bcad");
   await page.keyboard.press("Home");
-  await expect(told(page)).toHaveText("Photo 3 is now the main photo.");
+  await expect(announcement(page)).toHaveText("Photo 3 is now the main photo.");
   expect(await order()).toBe("abcd");
   await expect(tiles(page).first()).toContainText("Main photo");
   await expect(page.getByRole("button", { name: "Move photo 1 left" })).toHaveAttribute(
@@ -188,22 +189,21 @@ test("photos are put in order by buttons, keys and drag, told aloud, with the fo
     "true",
   );
 
-  const picture = (place: number) => tiles(page).nth(place).getByRole("img");
-  await picture(3).hover();
-  await page.mouse.down();
-  await picture(0).hover();
+  await dragPhoto(page, { from: 3, to: 0 });
   await page.mouse.up();
-  await expect(told(page)).toHaveText("Photo 4 is now the main photo.");
+  await expect(announcement(page)).toHaveText("Photo 4 is now the main photo.");
   expect(await order()).toBe("dabc");
-  await picture(0).hover();
-  await page.mouse.down();
-  await picture(2).hover();
+  await dragPhoto(page, { from: 0, to: 2 });
   await page.keyboard.press("Escape");
   await page.mouse.up();
   expect(await order()).toBe("dabc");
 });
 
-test("of two people's photos both are seen, in their order", async ({ page, vehicles, token }) => {
+test("after a conflict both versions of the photos are shown, in their order", async ({
+  page,
+  vehicles,
+  token,
+}) => {
   const { _id: id, images, order } = await openForm(page, vehicles, 2);
   const [a = "", b = ""] = images.map(publicIdIn);
   await page.getByRole("button", { name: "Move photo 1 right" }).click();
@@ -225,14 +225,14 @@ test("of two people's photos both are seen, in their order", async ({ page, vehi
   expect(await order()).toBe("ba");
 });
 
-test("a photo that is taken off can be had back; one that is dropped is taken in, the twenty-first left out", async ({
+test("a removed photo can be restored; dropped photos are added, except the twenty-first", async ({
   page,
   vehicles,
 }) => {
   const letters = "abcdefghijklmnopqrst";
   const { order } = await openForm(page, vehicles, letters.length);
   await press(page, "Remove photo 2");
-  await expect(told(page)).toHaveText("Photo 2 was removed.");
+  await expect(announcement(page)).toHaveText("Photo 2 was removed.");
   await expect(page.getByRole("button", { name: "Remove photo 2", exact: true })).toBeFocused();
   expect(await order()).toBe(letters.replace("b", ""));
   await press(page, "Undo");
@@ -248,7 +248,7 @@ test("a photo that is taken off can be had back; one that is dropped is taken in
     },
     [...photo],
   );
-  // Beside the field nothing is taken, and nothing opened.
+  // Files dropped outside the field are neither added nor opened.
   await page.getByRole("heading", { level: 1 }).dispatchEvent("drop", { dataTransfer: held });
   await expect(tiles(page)).toHaveCount(19);
   await page.getByRole("group", { name: "Photos" }).dispatchEvent("drop", { dataTransfer: held });
@@ -260,7 +260,7 @@ test.describe("on a phone", () => {
   const { viewport, isMobile, hasTouch } = devices["iPhone SE"];
   test.use({ viewport, isMobile, hasTouch });
 
-  test("the camera is offered, and everything is in reach of a thumb", async ({ page, vehicles }) => {
+  test("the camera is offered, and every button is large enough for a thumb", async ({ page, vehicles }) => {
     await openForm(page, vehicles, 3);
     const camera = page.getByLabel("Take a photo");
     await expect(page.getByText("Take a photo")).toBeVisible();
@@ -276,9 +276,52 @@ test.describe("on a phone", () => {
       viewport.width,
     );
   });
+
+  test("a photo is dragged by its grip", async ({ page, vehicles }) => {
+    // Wide enough for two columns: all four photos are on the screen at once.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { order } = await openForm(page, vehicles, 4);
+    const touch = await page.context().newCDPSession(page);
+    await tiles(page).nth(2).scrollIntoViewIfNeeded();
+    const [target, picture] = await Promise.all(
+      [tiles(page).nth(0), tiles(page).nth(3).getByRole("img")].map((part) => part.boundingBox()),
+    );
+    if (!target || !picture) throw new Error("The photos are not visible.");
+
+    const grip = { x: picture.x + picture.width - 20, y: picture.y + picture.height - 20 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [grip] });
+    for (const share of [0.1, 0.5, 1]) {
+      const x = grip.x + share * (target.x + target.width / 2 - grip.x);
+      const y = grip.y + share * (target.y + target.height / 2 - grip.y);
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+    }
+    await expect(tiles(page).nth(0)).toHaveAttribute("data-drop", "before");
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(announcement(page)).toHaveText("Photo 4 is now the main photo.");
+    expect(await order()).toBe("dabc");
+  });
+
+  test("swiping over a photo scrolls the page", async ({ page, vehicles }) => {
+    const { order } = await openForm(page, vehicles, 2);
+    const photoImage = tiles(page).nth(1).getByRole("img");
+    await photoImage.scrollIntoViewIfNeeded();
+    const picture = await photoImage.boundingBox();
+    if (!picture) throw new Error("The photo is not visible.");
+    const before = await page.evaluate(() => window.scrollY);
+    const touch = await page.context().newCDPSession(page);
+    const swipe = (type: "touchStart" | "touchMove", distance: number) => {
+      const touchPoint = { x: picture.x + picture.width / 3, y: picture.y + picture.height / 3 + distance };
+      return touch.send("Input.dispatchTouchEvent", { type, touchPoints: [touchPoint] });
+    };
+    await swipe("touchStart", 0);
+    for (const distance of [20, 40, 60, 80, 100]) await swipe("touchMove", distance);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+    expect(await order()).toBe("ab");
+  });
 });
 
-test("where there is a blob store, photos go straight to it", async ({ browser, vehicles, signedIn }) => {
+test("with a blob store, photos are uploaded directly to it", async ({ browser, vehicles, signedIn }) => {
   const store = await startFakeBlobServer(site.fakeBlobPort);
   const [stored] = signedIn.origins;
   const context = await browser.newContext({
@@ -289,7 +332,7 @@ test("where there is a blob store, photos go straight to it", async ({ browser, 
   });
   const page = await context.newPage();
   const through: string[] = [];
-  // As the service answers: this machine does not reach it. The page's own policy decides whether it may be asked.
+  // Responds like the service, which tests cannot reach. The page's content security policy decides whether it is allowed.
   await page.route("https://vercel.com/api/blob/**", async (route) => {
     const request = route.request();
     const { authorization = "", "x-content-type": type = "" } = await request.allHeaders();

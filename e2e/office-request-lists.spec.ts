@@ -5,10 +5,10 @@ import { noteField, openRequest, REQUEST_TABS, update } from "./support/requests
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
-// The lists of requests when their answer is odd, and the accessibility of what they show.
+// The lists of requests with invalid responses, and their accessibility.
 
 for (const { tab, kind, body, nothing, words } of REQUEST_TABS) {
-  test(`the ${tab} tab says what is wrong with an answer, and reads what can be read`, async ({
+  test(`the ${tab} tab shows what is wrong with a response, and reads what can be read`, async ({
     page,
     requests,
   }) => {
@@ -99,11 +99,14 @@ for (const { screen, request: index } of [
   });
 }
 
-test("what a toast says is said without what draws toasts", async ({ page, requests }) => {
+test("a toast's text is announced even if the toast component cannot be loaded", async ({
+  page,
+  requests,
+}) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   await page.route("**/_next/static/**/*.js", async (route) => {
     const answer = await route.fetch();
-    // The part of the site that draws toasts, by the name of their region.
+    // The chunk of the toast component, found by the label of its region.
     if ((await answer.text()).includes("Notifications ({hotkey})")) return route.abort();
     return route.fulfill({ response: answer });
   });

@@ -5,7 +5,7 @@ import { type Made, REQUEST_TABS } from "./support/requests";
 import { type Requests, test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
-// The status of requests, changed in the list: of one in its row, of several at once.
+// Changing the status of requests in the list: of one in its row, or of several at once.
 
 const row = (page: Page, { _id }: Made) => page.locator(`tr[data-record="${_id}"]`);
 const statusButton = (place: Locator) => place.getByRole("button", { name: /change for/ });
@@ -87,10 +87,7 @@ test("a status is not changed over someone else's change", async ({ page, reques
   expect(await statusOf(requests, request)).toBe("completed");
 });
 
-test("of several requests those that could not be changed are named and stay selected", async ({
-  page,
-  requests,
-}) => {
+test("requests that could not be updated are listed and stay selected", async ({ page, requests }) => {
   const made = [];
   for (let count = 0; count < 4; count += 1) {
     made.push(await requests.make("part-requests", REQUEST_TABS[0].body()));
@@ -118,7 +115,10 @@ test("of several requests those that could not be changed are named and stay sel
   for (const request of [fine, changed, failing]) expect(await statusOf(requests, request)).toBe("quoted");
 });
 
-test("a status that is not chosen yet is asked for where the list is", async ({ page, requests }) => {
+test("updating without a chosen status asks for one without scrolling the list", async ({
+  page,
+  requests,
+}) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   await page.goto("/admin?tab=parts");
   await select(page, request);
@@ -149,7 +149,7 @@ test("all requests of a page are selected and cleared together", async ({ page, 
   await expect(page.getByRole("table")).toBeFocused();
 });
 
-test("on a tablet a status and the bar of the selected requests take one line", async ({
+test("on a tablet a status and the bar of the selected requests fit on one line", async ({
   page,
   requests,
 }) => {
@@ -168,7 +168,7 @@ for (const { viewport, colorScheme } of [
   { viewport: PHONE, colorScheme: "dark" },
   { viewport: DESKTOP, colorScheme: "light" },
 ] as const) {
-  test(`it is accessible and in reach at ${viewport.width} px, ${colorScheme}`, async ({
+  test(`it is accessible and in the viewport at ${viewport.width} px, ${colorScheme}`, async ({
     page,
     requests,
   }) => {

@@ -5,11 +5,11 @@ import { noteField, openRequest, REQUEST_TABS, statusField, update } from "./sup
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
-// Part and repair requests at the counter: what a caller asks about, what was done, and nothing lost on the way.
+// Working on part and repair requests: details, status, notes, deletion, conflicts and history.
 
 for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
   test.describe(`the ${tab} tab`, () => {
-    test("leads from a request to its customer and its vehicle", async ({ page, context, requests }) => {
+    test("links a request to its customer and its vehicle", async ({ page, context, requests }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const [vehicle] = (await call("/api/dismantled-vehicles?limit=1")).body as {
         _id: string;
@@ -43,7 +43,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       ).toBeFocused();
     });
 
-    test("takes a status and a note, with author and time, once for a double click", async ({
+    test("saves a status and a note, with author and time, once for a double click", async ({
       page,
       requests,
     }) => {
@@ -60,12 +60,12 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       const stored = await requests.read(request);
       expect(stored.notes.map(({ content }) => content)).toEqual(["Called, they come by on Friday."]);
 
-      // Nothing to save is said, not sent.
+      // Without a change, a message is shown and nothing is sent.
       await update(details).click();
       await expect(details.getByRole("alert")).toContainText("Change the status or write a note first.");
     });
 
-    test("asks before it deletes, and says when that failed", async ({ page, requests, token }) => {
+    test("asks before deleting, and shows why deleting failed", async ({ page, requests, token }) => {
       const request = await requests.make(kind, body());
       const details = await openRequest(page, tab, request);
       const row = page.locator(`[data-record="${request._id}"]`);
@@ -73,7 +73,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       const dialog = page.getByRole("alertdialog", { name: `Delete request ${request.reference}?` });
       const cancel = dialog.getByRole("button", { name: "Cancel" });
 
-      // By keyboard: the way out has the focus, and gives it back.
+      // By keyboard: Cancel has the focus, and closing returns it.
       await remove.focus();
       await page.keyboard.press("Enter");
       await expect(cancel).toBeFocused();
@@ -106,7 +106,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
   });
 }
 
-test("whoever saves second is told what the first one did, and keeps their note", async ({
+test("the second user to save sees the first one's changes and keeps their own note", async ({
   page,
   requests,
 }) => {
@@ -127,7 +127,10 @@ test("whoever saves second is told what the first one did, and keeps their note"
   expect(stored.notes.map(({ content }) => content)).toEqual(["They found one elsewhere.", "Mine"]);
 });
 
-test("a note that is not sent yet is not lost, whatever happens to the page", async ({ page, requests }) => {
+test("an unsent note survives a failed update, a switch of tabs, a closed row and a reload", async ({
+  page,
+  requests,
+}) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   const details = await openRequest(page, "parts", request);
   const note = "Wants the left one;\nprice up to $90";
@@ -152,14 +155,14 @@ test("a note that is not sent yet is not lost, whatever happens to the page", as
   const reloaded = await openRequest(page, "parts", request);
   await expect(noteField(reloaded)).toHaveValue(note);
 
-  // Logged out in another tab: it is there again for the same person. Logged out here: nobody else reads it.
+  // After a logout in another tab the note is kept for the same user.
   await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "authToken" })));
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText("What you typed is kept in this tab.")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toContain("up to $90");
 });
 
-test("an update whose answer was lost is not taken for someone else's", async ({ page, requests }) => {
+test("an update whose response was lost is not treated as another user's", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   await noteField(details).fill("Arrived all the same.");
@@ -175,7 +178,7 @@ test("an update whose answer was lost is not taken for someone else's", async ({
   expect((await requests.read(request)).notes).toHaveLength(1);
 });
 
-test("a colleague's identical note is not taken for one's own, and the status is not lost", async ({
+test("another user's identical note is not treated as one's own, and the status is not lost", async ({
   page,
   requests,
 }) => {
@@ -195,7 +198,7 @@ test("a colleague's identical note is not taken for one's own, and the status is
   expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called."]);
 });
 
-test("after a lost answer only what is missing is saved", async ({ page, requests }) => {
+test("after a lost response only the missing change is saved", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   const loseTheAnswer = async () => {
@@ -217,7 +220,7 @@ test("after a lost answer only what is missing is saved", async ({ page, request
     notes: [{ content: "Called." }],
   });
 
-  // Someone else saved after the first attempt had arrived: the note is there, and they decide about the status.
+  // Someone else saved after the first attempt: the note is stored, and their status is kept.
   await noteField(details).fill("Called again.");
   await loseTheAnswer();
   await requests.change(request, { status: "cancelled" });
@@ -235,7 +238,7 @@ test("after a lost answer only what is missing is saved", async ({ page, request
   expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called again."]);
 });
 
-test("the same words are a note each time they are sent", async ({ page, requests }) => {
+test("the same text is a new note each time it is sent", async ({ page, requests }) => {
   const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   for (const count of [1, 2]) {
@@ -247,7 +250,7 @@ test("the same words are a note each time they are sent", async ({ page, request
   expect((await requests.read(request)).notes).toHaveLength(2);
 });
 
-test("a note that was changed after its answer was lost is another note", async ({ page, requests }) => {
+test("a note that was edited after its response was lost is a new note", async ({ page, requests }) => {
   const request = await requests.make("part-requests", REQUEST_TABS[0].body());
   const details = await openRequest(page, "parts", request);
   await noteField(details).fill("Called.");
@@ -289,7 +292,7 @@ test("the history is loaded when it is opened, also after a failure, and grows w
   await page.unroute(address);
   await history.getByRole("button", { name: "Retry" }).click();
 
-  const entries = history.locator(".history > li");
+  const entries = history.locator("ol > li");
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText(/^admin changed it \d\d\//);
   await expect(entries.first()).toContainText(/Status.*Pending.*Processing/);
@@ -303,7 +306,7 @@ test("the history is loaded when it is opened, also after a failure, and grows w
   await expect(entries).toHaveCount(3);
 });
 
-test("a vehicle that nobody changed has no history yet", async ({ page, token }) => {
+test("a vehicle without changes has an empty history", async ({ page, token }) => {
   const list = (await call("/api/admin/dismantled-vehicles?limit=1", { token })).body;
   const [vehicle] = list as { _id: string }[];
   await page.route("**/history*", (route) => route.fulfill({ json: [] }));

@@ -3,7 +3,7 @@ import { noteField, openRequest, REQUEST_TABS, update } from "./support/requests
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
-// Toasts in the office on a phone: what is always needed stays free.
+// Toasts in the office on a phone do not cover what is always needed.
 
 for (const width of [320, 375]) {
   test(`at ${width} px a toast covers neither the session clock nor the tabs`, async ({ page, requests }) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { noteField, openRequest, REQUEST_TABS } from "./support/requests";
 import { test } from "./support/signed-in";
 
-// Notes that were typed and not sent: after a reload their rows are open again.
+// Unsent notes: after a reload their rows are open again.
 
 for (const { tab, kind, body } of REQUEST_TABS) {
   test(`on the ${tab} tab the row of an unsent note is open again`, async ({ page, requests }) => {
@@ -24,7 +24,7 @@ for (const { tab, kind, body } of REQUEST_TABS) {
   });
 }
 
-test("the row of an unsent note can be closed, and another one opened by its address", async ({
+test("the row of an unsent note can be closed, and another one opened by its URL", async ({
   page,
   requests,
 }) => {

@@ -358,7 +358,7 @@ for (const { viewport, colorScheme } of [
     await field(page, "Mileage").fill("x");
     await press(page, "Update Vehicle");
     await expect(page.getByText("One field needs attention")).toBeVisible();
-    expect(await findings(page, ".vehicle-form"), "form").toEqual([]);
+    expect(await findings(page, "form[aria-labelledby='vehicle-form-heading']"), "form").toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
@@ -373,6 +373,6 @@ for (const { viewport, colorScheme } of [
     await page.goto("/admin?tab=retail&form=new");
     await press(page, "Add Vehicle");
     await expect(page.getByText("2 fields need attention")).toBeVisible();
-    expect(await findings(page, ".vehicle-form"), "retail").toEqual([]);
+    expect(await findings(page, "form[aria-labelledby='vehicle-form-heading']"), "retail").toEqual([]);
   });
 }

@@ -35,7 +35,7 @@ const isAlive = (page: Page) =>
   );
 
 async function expectOwnScriptsOnly(page: Page, path: string): Promise<void> {
-  const complaints = watch(page, /40[47]/);
+  const complaints = watch(page, /(?:answered|status of) 40[47]/);
   const policy = await openInjected(page, path);
   expect(scriptSources(policy), path).toMatch(/'self'/);
   expect(scriptSources(policy), path).not.toMatch(/unsafe/);

@@ -3,7 +3,7 @@ import { hold } from "./support/hold";
 import { PHONE } from "./support/pages";
 import { toasts } from "./support/toast";
 
-// The callback request on the repair page: both ways to be reached, every message, every outcome.
+// The callback form on the repair page: both contact methods, every message, every outcome.
 
 const REQUESTS = "**/api/repair-requests";
 const RECEIPT = { _id: "abcdefghijkl", reference: "RR-ABCDE", status: "pending", createdAt: "2026-03-02" };
@@ -12,7 +12,7 @@ const CALL_US = "Failed to submit request. Please try calling us directly at (51
 const name = (page: Page) => page.getByLabel("Your name");
 const phone = (page: Page) => page.getByLabel("Phone number");
 const email = (page: Page) => page.getByLabel("Email address");
-const story = (page: Page) => page.getByLabel("What is going on with it?");
+const description = (page: Page) => page.getByLabel("What is going on with it?");
 const by = (page: Page, method: "Phone" | "Email") =>
   page.getByText(method, { exact: true }).and(page.locator("label")).click();
 const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).click();
@@ -26,7 +26,7 @@ function submissions(page: Page): Request[] {
   return sent;
 }
 
-test("by phone it asks for a name and a phone number, and says what is wrong with them", async ({ page }) => {
+test("by phone it requires a name and a phone number, and shows their errors", async ({ page }) => {
   await page.goto("/repair");
   const sent = submissions(page);
   await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
@@ -43,9 +43,7 @@ test("by phone it asks for a name and a phone number, and says what is wrong wit
   expect(sent).toEqual([]);
 });
 
-test("by email it asks for a name and an email address, and says what is wrong with them", async ({
-  page,
-}) => {
+test("by email it requires a name and an email address, and shows their errors", async ({ page }) => {
   await page.goto("/repair");
   const sent = submissions(page);
   await by(page, "Email");
@@ -60,7 +58,9 @@ test("by email it asks for a name and an email address, and says what is wrong w
   expect(sent).toEqual([]);
 });
 
-test("the ways to be reached keep what was typed, and are chosen by keyboard too", async ({ page }) => {
+test("the fields of both contact methods keep their text, and the method can be chosen by keyboard", async ({
+  page,
+}) => {
   await page.goto("/repair");
   await phone(page).fill("5185550117");
   await page.getByRole("radio", { name: "Phone" }).focus();
@@ -73,7 +73,7 @@ test("the ways to be reached keep what was typed, and are chosen by keyboard too
   await expect(email(page)).toHaveValue("dana@example.com");
 });
 
-test("a request by phone carries the defaults, is celebrated for 5 seconds, and leaves an empty form", async ({
+test("a request by phone has the defaults, shows a success message for 5 seconds, and then an empty form", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-03-02T12:00:00-05:00") });
@@ -84,8 +84,8 @@ test("a request by phone carries the defaults, is celebrated for 5 seconds, and 
   await phone(page).fill("5185550117");
   await page.clock.pauseAt(new Date("2026-03-02T13:00:00-05:00"));
   await page.getByRole("button", { name: "Send Request" }).dblclick();
-  const celebration = page.getByRole("heading", { name: "We have your request" });
-  await expect(celebration).toBeVisible();
+  const success = page.getByRole("heading", { name: "We have your request" });
+  await expect(success).toBeVisible();
   await expect(page.getByText(RECEIPT.reference)).toBeVisible();
   await expect(toasts(page).getByText("Request Submitted!", { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -108,21 +108,21 @@ test("a request by phone carries the defaults, is celebrated for 5 seconds, and 
     isSimplifiedRequest: true,
   });
   await page.clock.runFor(4_999);
-  await expect(celebration).toBeVisible();
+  await expect(success).toBeVisible();
   await expect(name(page)).toBeHidden();
   await page.clock.runFor(1);
-  await expect(celebration).toHaveCount(0);
+  await expect(success).toHaveCount(0);
   await expect(name(page)).toHaveValue("");
   await expect(phone(page)).toHaveValue("");
 });
 
-test("a request by email carries the address and the story, and is really stored", async ({ page }) => {
+test("a request by email has the email address and the description, and is stored", async ({ page }) => {
   await page.goto("/repair");
   const sent = submissions(page);
   await by(page, "Email");
   await name(page).fill("Dana Example");
   await email(page).fill("dana@example.com");
-  await story(page).fill("It squeals when I brake.");
+  await description(page).fill("It squeals when I brake.");
   await send(page);
   await expect(page.getByText("We will write to dana@example.com.").first()).toBeVisible();
   await expect(page.getByText(/^RR-[2-9A-Z]{5}$/)).toBeVisible();
@@ -134,7 +134,7 @@ test("a request by email carries the address and the story, and is really stored
   expect((await sent[0]?.response())?.status()).toBe(201);
 });
 
-test("a request that fails says to call, keeps everything, and repeats with the same key", async ({
+test("a request that fails shows the phone number, keeps all fields, and is sent again with the same key", async ({
   page,
 }) => {
   await page.clock.install();
@@ -144,7 +144,7 @@ test("a request that fails says to call, keeps everything, and repeats with the 
   const sent = submissions(page);
   await name(page).fill("Lee Sample");
   await phone(page).fill("5185550163");
-  await story(page).fill("Will not start.");
+  await description(page).fill("Will not start.");
   const answers = [
     { status: 503, json: { error: "The database is away.", code: "unavailable" } },
     { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
@@ -162,7 +162,7 @@ test("a request that fails says to call, keeps everything, and repeats with the 
     }
     await expect(name(page), what).toHaveValue("Lee Sample");
     await expect(phone(page), what).toHaveValue("(518) 555-0163");
-    await expect(story(page), what).toHaveValue("Will not start.");
+    await expect(description(page), what).toHaveValue("Will not start.");
     await page.unroute(REQUESTS);
   }
   await page.route(REQUESTS, (route) => route.fulfill({ status: 201, json: RECEIPT }));
@@ -174,7 +174,7 @@ test("a request that fails says to call, keeps everything, and repeats with the 
   expect(keys.size).toBe(1);
 });
 
-test("what the server finds wrong stands at its field", async ({ page }) => {
+test("an error from the server is shown at its field", async ({ page }) => {
   await page.goto("/repair");
   await name(page).fill("Lee Sample");
   await phone(page).fill("5185550163");
@@ -190,7 +190,7 @@ test("what the server finds wrong stands at its field", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(CALL_US);
 });
 
-test("while it is being sent the button says so", async ({ page }) => {
+test("the button shows that a request is being sent", async ({ page }) => {
   await page.goto("/repair");
   const release = await hold(page, REQUESTS);
   await name(page).fill("Lee Sample");
@@ -201,21 +201,21 @@ test("while it is being sent the button says so", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
 });
 
-test("Request Callback leads to the form, on a phone at the thumb while neither is on the screen", async ({
+test("Request Callback scrolls to the form; on a phone a bar has it while neither is on the screen", async ({
   page,
 }) => {
   await page.goto("/repair");
-  const ways = page.getByRole("main").getByRole("link", { name: "Request Callback" });
+  const links = page.getByRole("main").getByRole("link", { name: "Request Callback" });
   const form = page.getByRole("heading", { name: "Request a callback" });
   // In the hero, and once more at the end of the page.
-  await expect(ways).toHaveCount(2);
-  await ways.first().click();
+  await expect(links).toHaveCount(2);
+  await links.first().click();
   await expect(form).toBeInViewport();
 
   await page.setViewportSize(PHONE);
   await page.getByRole("heading", { name: "Repair warranty" }).scrollIntoViewIfNeeded();
-  await expect(ways).toHaveCount(3);
-  await ways.last().click();
+  await expect(links).toHaveCount(3);
+  await links.last().click();
   await expect(form).toBeInViewport();
-  await expect(ways).toHaveCount(2);
+  await expect(links).toHaveCount(2);
 });

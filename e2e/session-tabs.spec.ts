@@ -52,7 +52,7 @@ test("one tab's activity counts in both, minute by minute, and both warn togethe
 test("one tab renews the token for both, again and again", async ({ context }) => {
   const { one, both, calls, pass } = await openTwo(context);
   for (let renewal = 1; renewal <= 3; renewal += 1) {
-    // Up to the second before it is due, and never so far at once that nobody seems to be there.
+    // Up to the second before it is due, in steps that are too short for the idle timeout.
     for (let left = await secondsLeft(one); left > 301; left = await secondsLeft(one)) {
       await pass(Math.min(left - 301, 10 * 60) * SECOND);
       await one.mouse.move(renewal, left % 500);
@@ -60,7 +60,7 @@ test("one tab renews the token for both, again and again", async ({ context }) =
     }
     await both((page) => expect(clock(page)).toHaveText("05:01"));
     expect(calls).toHaveLength(renewal - 1);
-    // Less than the tabs wait for one another: what they wait for is the answer.
+    // The tabs wait for the response, not for each other.
     await pass(2 * SECOND);
     await both((page) => expect(clock(page)).toHaveText(FRESH));
     expect(calls).toHaveLength(renewal);

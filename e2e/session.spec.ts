@@ -19,10 +19,10 @@ import {
 } from "./support/session";
 import { toasts } from "./support/toast";
 
-// How long a session holds, minute by minute.
+// How long a session lasts, minute by minute.
 
-/** Opens the office with the clock standing still, `ahead` of the server's; gives the calls for a new token, which is
- * `token` where pages go on asking with it. */
+/** Opens the office with a paused clock, `ahead` of the server's. Returns the calls for a new token, which is `token`
+ * where pages use it for further requests. */
 async function open(
   page: Page,
   { ahead = 0, path = "/admin", token = undefined as string | undefined, moves = true } = {},
@@ -44,7 +44,7 @@ async function openWarned(page: Page) {
   return calls;
 }
 
-test("nobody there: quiet for 13 minutes, a warning that counts down for two, then the sign-in page", async ({
+test("without activity: a warning after 13 minutes that counts down for two, then the sign-in page", async ({
   page,
 }) => {
   await open(page, { path: "/admin?tab=parts" });
@@ -71,7 +71,7 @@ test("nobody there: quiet for 13 minutes, a warning that counts down for two, th
   expect(await storedNames(page)).toEqual([]);
 });
 
-test("somebody there: an hour without a warning, each token used up to its last five minutes", async ({
+test("with activity: an hour without a warning, each token used up to its last five minutes", async ({
   page,
 }) => {
   const calls = await open(page);
@@ -103,7 +103,7 @@ test("each kind of activity keeps the session, counted once in five seconds", as
     await expect(warning(page), kind).toBeHidden();
     await expect(clock(page), kind).toBeVisible();
   }
-  // At once after one that counted: does not count. Five seconds later it does.
+  // Right after counted activity, it does not count. Five seconds later it does.
   await page.mouse.move(70, 80);
   await page.clock.fastForward(4 * SECOND);
   await page.mouse.move(80, 80);
@@ -113,7 +113,7 @@ test("each kind of activity keeps the session, counted once in five seconds", as
   await expect(countdown(page)).toHaveText("02:00");
 });
 
-test("the warning stays while a hand reaches for it, and goes with a move beside it or a key", async ({
+test("the warning stays while the mouse moves over it, and closes with a move outside it or a key", async ({
   page,
 }) => {
   await openWarned(page);
@@ -136,7 +136,7 @@ test("the warning stays while a hand reaches for it, and goes with a move beside
   await expect(warning(page)).toBeHidden();
 });
 
-test("Continue Session, Escape and the backdrop each renew the token and give the focus back", async ({
+test("Continue Session, Escape and the backdrop each renew the token and restore the focus", async ({
   page,
 }) => {
   const calls = await open(page);
@@ -170,9 +170,7 @@ test("when renewing and verifying both fail, Continue Session logs out", async (
   expect(verifications).toHaveLength(1);
 });
 
-test("without a connection Continue Session verifies until somebody answers, and says so", async ({
-  page,
-}) => {
+test("without a connection Continue Session verifies twice and shows a message", async ({ page }) => {
   await openWarned(page);
   await answer(page, REFRESH, "nothing");
   const verifications = await answer(page, VERIFY, "nothing");
@@ -186,23 +184,23 @@ test("without a connection Continue Session verifies until somebody answers, and
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("Logout Now forgets everything here, even when the server does not answer", async ({ page }) => {
+test("Logout Now clears the browser's storage, even when the server does not respond", async ({ page }) => {
   await openWarned(page);
   const told = await answer(page, LOGOUT, "nothing");
   await page.getByRole("button", { name: "Logout Now" }).click();
   await expect(page).toHaveURL("/login");
   expect(told.length).toBeGreaterThan(0);
   expect(await storedNames(page)).toEqual([]);
-  // The cookie is still good, for the server never heard: the sign-in page lets nobody in by it.
+  // The cookie is still valid, because the request never reached the server: the sign-in page must not use it.
   await expect(signInForm(page)).toBeVisible();
 });
 
-test("the token is renewed five minutes before it expires, and again later when nobody answered", async ({
+test("the token is renewed five minutes before it expires, and again later without a response", async ({
   page,
 }) => {
   const calls = await open(page);
   await answer(page, REFRESH, "nothing");
-  // Half of the way there, so that nobody is thought away.
+  // In two steps, so that the session does not become idle.
   const half = (((await secondsLeft(page)) - 302) / 2) * SECOND;
   await page.clock.fastForward(half);
   await page.mouse.move(20, 20);
@@ -221,7 +219,10 @@ test("the token is renewed five minutes before it expires, and again later when 
 });
 
 for (const hours of [-1, 1]) {
-  test(`a device whose clock is ${hours} h off renews as seldom as any other`, async ({ page, signedIn }) => {
+  test(`a device whose clock is ${hours} h off renews no more often than others`, async ({
+    page,
+    signedIn,
+  }) => {
     const calls = await open(page, { ahead: hours * 60 * MINUTE, token: tokenIn(signedIn) });
     await expect(clock(page)).toHaveText(/^(30:00|2\d:\d\d)$/);
     const atFirst = calls.length;
@@ -268,7 +269,7 @@ test("a laptop that wakes after eight hours logs out before a press reaches the 
   page.on("request", (request) => {
     if (request.url().includes("/api/admin/")) asked.push(request.url());
   });
-  // No timer has run meanwhile: only the clock on the wall has moved on.
+  // No timer has run meanwhile: only the system time has changed.
   await page.clock.setSystemTime(await page.evaluate((ms) => Date.now() + ms, 8 * 60 * MINUTE));
   await page.getByRole("link", { name: /^Retail/ }).focus();
   await page.keyboard.press("Enter");

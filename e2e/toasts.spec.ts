@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from "./support/pages";
 import { toasts } from "./support/toast";
 import { DECODE, enterVin } from "./support/wizard";
 
-// Toasts, by the one that a failed VIN lookup shows.
+// Toasts, with the example of a failed VIN lookup.
 
 /** Shows a toast that stays, because the page's clock is paused; the lookup keeps failing. */
 async function showToast(page: Page) {
@@ -25,7 +25,7 @@ async function box(page: Page) {
   return found;
 }
 
-/** Where the toast is once it has arrived. */
+/** The position of the toast after its animation. */
 const settled = async (page: Page) => {
   await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
   return box(page);
@@ -37,7 +37,7 @@ test("a toast stays 5 seconds, and only one is shown at a time", async ({ page }
   await tryAgain(page);
   await expect(toasts(page)).toHaveCount(1);
   const second = await toasts(page).elementHandle();
-  // The second has taken the first one's place, and has its own five seconds.
+  // The second replaced the first, and has its own five seconds.
   await page.clock.runFor(4_999);
   await expect(toasts(page)).toHaveCount(1);
   expect(await second?.evaluate((toast) => toast.isConnected)).toBe(true);
@@ -51,7 +51,7 @@ test("its button closes it", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("Escape closes it, after F8 has taken the focus there", async ({ page }) => {
+test("Escape closes it after F8 moved the focus to it", async ({ page }) => {
   await showToast(page);
   await page.keyboard.press("F8");
   await page.keyboard.press("Tab");
@@ -60,7 +60,7 @@ test("Escape closes it, after F8 has taken the focus there", async ({ page }) =>
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("it is swiped away to the right, and comes back when let go too early", async ({ page }) => {
+test("it is swiped away to the right, and moves back when released too early", async ({ page }) => {
   await showToast(page);
   const { x, y } = await settled(page);
   const drag = async (distance: number) => {
@@ -79,7 +79,7 @@ test("it is swiped away to the right, and comes back when let go too early", asy
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("it is at the top of a phone, from side to side", async ({ page }) => {
+test("it is at the top of a phone, in full width", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await showToast(page);
   const { x, y, width } = await settled(page);
@@ -100,7 +100,7 @@ test("it is at the bottom right from 768 px on, at most 420 px wide", async ({ p
   }
 });
 
-test("what draws toasts is fetched with the first one", async ({ page }) => {
+test("the code that renders toasts is loaded with the first one", async ({ page }) => {
   await page.goto("/partsrequest", { waitUntil: "networkidle" });
   await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
   await page.route(DECODE, (route) => route.fulfill({ status: 503, body: "" }));

@@ -5,7 +5,7 @@ import { call, completeRetailVehicle, freshStockNumber, signIn } from "./support
 import { PHONE } from "./support/pages";
 import { upload } from "./support/upload";
 
-// What visitors see of a vehicle's photos, also where no script runs.
+// The photos on a vehicle's page, also without JavaScript.
 
 let token: string;
 let path: string;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
     const photo = sharp({ create: { width: 1_200, height: 900, channels: 3, background } });
     photos.push((await upload(token, await photo.jpeg().toBuffer())).body.url);
   }
-  // As long as a stock number may be: on a phone too it leaves the photos their place.
+  // A stock number of the maximum length must not push the photos off a phone's screen.
   const stockNumber = freshStockNumber().padEnd(30, "X");
   const json = completeRetailVehicle({ images: photos, exteriorColor: "Red", stockNumber });
   const { body } = await call("/api/admin/retail-vehicles", { json, token });
@@ -28,10 +28,10 @@ test.afterAll(() =>
   call(`/api/admin/retail-vehicles/${path.split("/").at(-1)}`, { method: "DELETE", token }),
 );
 
-test.describe("without a script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test("all photos are there in order, and each thumbnail leads to its own", async ({ page }) => {
+  test("all photos are shown in order, and each thumbnail links to its photo", async ({ page }) => {
     await page.goto(path);
     const shown = page.getByRole("img", { name: /^2003 Honda Accord, red: photo \d of 3$/ });
     await expect(shown).toHaveCount(3);
@@ -50,7 +50,7 @@ test.describe("without a script", () => {
     await expect(page.getByRole("link", { name: "Show photo 1 of 3" })).toBeInViewport();
   });
 
-  test("search engines are given the photos themselves", async ({ page }) => {
+  test("the structured data contains the photos", async ({ page }) => {
     await page.goto(path);
     const absolute = photos.map((photo) => new URL(photo, page.url()).href);
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
@@ -58,7 +58,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("the photos move nothing as they arrive, and nothing in them is out of reach", async ({ page }) => {
+test("the photos cause no layout shift and are accessible by keyboard", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(path);
   await expect(page.getByRole("img", { name: /photo 1 of 3/ })).toBeVisible();

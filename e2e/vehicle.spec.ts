@@ -4,7 +4,7 @@ import { PHONE } from "./support/pages";
 import { site } from "./support/site";
 import { watch } from "./support/watch";
 
-// One vehicle, and what a visitor can do about it: the lot's detail page, the enquiry, and the parts car.
+// The page of one vehicle, the contact page for it, and requests for parts of a dismantled vehicle.
 
 type Listed = {
   _id: string;
@@ -31,7 +31,7 @@ async function listed(list: "retailVehicles" | "dismantledVehicles", status: str
 const title = ({ year, make, model }: Listed) => `${year} ${make} ${model}`;
 const main = (page: Page) => page.getByRole("main");
 
-test("a vehicle's page shows everything, and its back link leads to the lot", async ({ page }) => {
+test("a vehicle's page shows its details, and its back link leads to the inventory", async ({ page }) => {
   const vehicle = await listed("retailVehicles", "available");
   await page.goto(`/inventory/${vehicle._id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title(vehicle));
@@ -45,7 +45,7 @@ test("a vehicle's page shows everything, and its back link leads to the lot", as
 });
 
 for (const button of ["Contact About This Vehicle", "Schedule Test Drive"]) {
-  test(`${button} leads to a contact page that knows the vehicle`, async ({ page }) => {
+  test(`${button} leads to the contact page with the vehicle`, async ({ page }) => {
     const vehicle = await listed("retailVehicles", "available");
     await page.goto(`/inventory/${vehicle._id}`);
     await page.getByRole("link", { name: button }).click();
@@ -68,13 +68,13 @@ for (const button of ["Contact About This Vehicle", "Schedule Test Drive"]) {
   });
 }
 
-test("the contact page says when it does not know the vehicle", async ({ page }) => {
+test("the contact page says when the vehicle is not listed", async ({ page }) => {
   await page.goto("/contact?vehicle=unknownunknown");
   await expect(page.getByText("The vehicle you came from is no longer listed.")).toBeVisible();
   await expect(main(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
 });
 
-test("the page behind the contact page's vehicle has no address of its own", async ({ page }) => {
+test("the contact page of a vehicle has no public path", async ({ page }) => {
   const response = await page.goto("/contact/unknownunknown");
   expect(response?.status()).toBe(404);
 });
@@ -82,7 +82,7 @@ test("the page behind the contact page's vehicle has no address of its own", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact page knows the vehicle, too", async ({ page }) => {
+  test("the contact page shows the vehicle, too", async ({ page }) => {
     const vehicle = await listed("retailVehicles", "available");
     await page.goto(`/contact?vehicle=${vehicle._id}`);
     await expect(page.getByRole("heading", { name: new RegExp(title(vehicle)) })).toBeVisible();
@@ -96,7 +96,7 @@ test("a pending vehicle says that a sale is pending", async ({ page }) => {
   await expect(page.getByText("A sale is pending on this one.")).toBeVisible();
 });
 
-test("a sold vehicle stays up with its badge and similar vehicles, and offers no test drive", async ({
+test("a sold vehicle is shown with its badge and similar vehicles, but without a test drive", async ({
   page,
 }) => {
   const { _id } = await listed("retailVehicles", "sold");
@@ -109,7 +109,7 @@ test("a sold vehicle stays up with its badge and similar vehicles, and offers no
   await expect(page.getByRole("link", { name: "Schedule Test Drive" })).toBeVisible();
 });
 
-test("a vehicle's page that fails in the browser says so and leads back", async ({ page }) => {
+test("a vehicle's page that fails in the browser shows an error and a link back", async ({ page }) => {
   const { _id } = await listed("retailVehicles", "available");
   await breakBrowser(page, "This browser observes nothing");
   await page.goto(`/inventory/${_id}`);
@@ -118,7 +118,7 @@ test("a vehicle's page that fails in the browser says so and leads back", async 
   await expect(main(page).getByRole("link", { name: "Return to Inventory" })).toBeVisible();
 });
 
-test("a vehicle's page goes on paper without what is there to be pressed", async ({ page }) => {
+test("a vehicle's page is printed without buttons and navigation", async ({ page }) => {
   await page.goto("/inventory");
   await main(page).getByRole("listitem").getByRole("link").first().click();
   await expect(page.getByRole("heading", { name: "Detailed specifications" })).toBeVisible();
@@ -126,7 +126,7 @@ test("a vehicle's page goes on paper without what is there to be pressed", async
   for (const name of ["Contact About This Vehicle", "Schedule Test Drive", "Pre-Owned Vehicles"])
     await expect(page.getByRole("link", { name }), name).toHaveCount(0);
   await expect(main(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
-  // Nothing is repeated on each sheet over what stands there.
+  // Fixed and sticky elements would be repeated over the text of each sheet.
   const fixed = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter(
@@ -137,7 +137,7 @@ test("a vehicle's page goes on paper without what is there to be pressed", async
   expect(fixed).toEqual([]);
 });
 
-test("an unknown vehicle is answered 404 with a way back", async ({ page }) => {
+test("an unknown vehicle is answered with 404 and a link back", async ({ page }) => {
   const reasons = { unknownunknown: "Vehicle not found", short: "Invalid vehicle ID format" };
   for (const [id, reason] of Object.entries(reasons)) {
     const response = await page.goto(`/inventory/${id}`);
@@ -148,7 +148,7 @@ test("an unknown vehicle is answered 404 with a way back", async ({ page }) => {
   }
 });
 
-test("the lot's own ways on are there, on a phone in the banner too", async ({ page }) => {
+test("the inventory links to the parts pages, and on a phone also in the banner", async ({ page }) => {
   await page.goto("/inventory");
   const aside = page.getByRole("complementary", { name: "Sales contact" });
   await expect(aside.getByRole("link", { name: "Browse Parts Inventory" })).toHaveAttribute("href", "/parts");
@@ -168,7 +168,7 @@ test("the lot's own ways on are there, on a phone in the banner too", async ({ p
   await expect(page).toHaveURL("/parts");
 });
 
-test("a parts car's link brings its VIN into the request", async ({ page }) => {
+test("a dismantled vehicle's link enters its VIN into the request", async ({ page }) => {
   await page.goto("/parts");
   const card = main(page)
     .getByRole("listitem")
@@ -179,7 +179,7 @@ test("a parts car's link brings its VIN into the request", async ({ page }) => {
   await expect(page.getByLabel("VIN")).toHaveValue(vin ?? "");
 });
 
-test("the parts page leads to the online store, beside the list on a desktop", async ({ page }) => {
+test("the parts page links to the online store, beside the list on a desktop", async ({ page }) => {
   await page.goto("/parts");
   const store = "https://parts-store.example.com/";
   await expect(page.getByRole("link", { name: "Visit our online parts store" })).toHaveAttribute(
@@ -197,22 +197,24 @@ test("the parts page leads to the online store, beside the list on a desktop", a
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("Contact & Info floats over the parts list and opens a drawer with the same", async ({ page }) => {
+  test("Contact & Info is fixed over the parts list and opens a drawer with the same links", async ({
+    page,
+  }) => {
     const complaints = watch(page);
     await page.goto("/parts", { waitUntil: "networkidle" });
     const opener = page.getByRole("button", { name: "Contact & Info" });
     const drawer = page.getByRole("dialog", { name: "Contact & Info" });
     await page.mouse.wheel(0, 2000);
     await expect(opener).toBeInViewport();
-    const waysOut = {
+    const closings = {
       Escape: () => page.keyboard.press("Escape"),
-      beside: () => page.mouse.click(180, 20),
+      backdrop: () => page.mouse.click(180, 20),
       button: () => drawer.getByRole("button", { name: "Close" }).click(),
     };
-    for (const [name, leave] of Object.entries(waysOut)) {
+    for (const [name, closeDrawer] of Object.entries(closings)) {
       await opener.click();
       await expect(drawer.getByRole("button", { name: "Close" }), name).toBeFocused();
-      await leave();
+      await closeDrawer();
       await expect(drawer, name).toBeHidden();
       await expect(opener, name).toBeFocused();
     }

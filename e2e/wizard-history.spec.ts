@@ -22,7 +22,7 @@ import {
 
 const shown = (page: Page, step: 1 | 2 | 3 | 4) => expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
 
-test("Back and Forward of the browser move between the steps, and leave the wizard from its first", async ({
+test("the browser's Back and Forward move between the steps, and leave the wizard from the first", async ({
   page,
 }) => {
   await page.goto("/repair");
@@ -45,7 +45,7 @@ test("Back and Forward of the browser move between the steps, and leave the wiza
   await expect(page).toHaveURL("/repair");
 });
 
-test("a reload stays on the step, and Back goes on from there", async ({ page }) => {
+test("a reload keeps the step and the history before it", async ({ page }) => {
   await toContactStep(page);
   await page.getByLabel("Your name").fill(DANA.name);
   await page.reload();
@@ -61,7 +61,7 @@ test("a reload stays on the step, and Back goes on from there", async ({ page })
   await expect(page.getByLabel("Your name")).toHaveValue(DANA.name);
 });
 
-test("the wizard's own Back takes the step out of the way of the browser's", async ({ page }) => {
+test("the wizard's Back button goes back in the browser's history", async ({ page }) => {
   await page.goto("/repair");
   await toContactStep(page);
   await back(page);
@@ -91,7 +91,7 @@ test("Forward stops at the first step that is no longer complete", async ({ page
   await shown(page, 1);
 });
 
-test("an address that names a step without a request begun opens the first", async ({ page }) => {
+test("a URL with a step but without a draft opens the first step", async ({ page }) => {
   await page.goto("/partsrequest?step=3");
   await shown(page, 1);
   await expect(page).toHaveURL("/partsrequest?step=1");
@@ -111,7 +111,7 @@ test("Back returns to the step from another page of the site", async ({ page }) 
   await shown(page, 1);
 });
 
-test("Back while the request is being sent changes nothing, and afterwards skips the steps that are empty again", async ({
+test("Back does nothing while the request is sent, and afterwards skips the steps that were reset", async ({
   page,
 }) => {
   await page.goto("/repair");
@@ -132,7 +132,7 @@ test("Back while the request is being sent changes nothing, and afterwards skips
   await expect(page).toHaveURL("/repair");
 });
 
-test("a visitor who leaves while the VIN is checked stays where they went", async ({ page }) => {
+test("a visitor who leaves the page during a lookup is not brought back", async ({ page }) => {
   await page.goto("/partsrequest");
   const release = await hold(page, "**/api/vin/direct-decode");
   await enterVin(page);
@@ -146,7 +146,9 @@ test("a visitor who leaves while the VIN is checked stays where they went", asyn
   await expect(page).toHaveURL("/repair");
 });
 
-test("after a reload the VIN is in its field before any script of the site arrives", async ({ page }) => {
+test("after a reload the VIN is in its field before any of the site's scripts is loaded", async ({
+  page,
+}) => {
   await page.goto("/partsrequest");
   await page.getByLabel("VIN").fill(VIN);
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
@@ -156,7 +158,7 @@ test("after a reload the VIN is in its field before any script of the site arriv
   await page.reload();
   await page.getByRole("button", { name: "Continue" }).click();
   await atStep(page, 2);
-  // The address brings another vehicle: its VIN is the one to show.
+  // The URL has another VIN, which replaces the draft's.
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.goto("/partsrequest?vin=2GNFLPE55C6105926");
   await expect(page.getByLabel("VIN")).toHaveValue("2GNFLPE55C6105926");

@@ -12,7 +12,7 @@ import {
   toPartStep,
 } from "./support/wizard";
 
-// The wizard's second and third step: choosing the part, and saying who asks.
+// The wizard's second and third step: choosing the part, and contact details.
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search for the part" });
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
@@ -34,7 +34,7 @@ test("the search waits for two characters and 300 ms, and shows ten results at m
   await expect(status).toHaveText(/^The 10 best of \d{2,} matches$/);
 });
 
-test("the search says when it finds nothing", async ({ page }) => {
+test("the search shows a message when it finds nothing", async ({ page }) => {
   await toPartStep(page);
   await search(page).fill("zzzz");
   await expect(page.getByText("No parts found.", { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test("the search says when it finds nothing", async ({ page }) => {
   await expect(page.getByText("No parts found.")).toHaveCount(0);
 });
 
-test("the search reads past spaces, slashes and hyphens, and knows ac for air conditioning", async ({
+test("the search ignores spaces, slashes and hyphens, and treats ac as air conditioning", async ({
   page,
 }) => {
   await toPartStep(page);
@@ -82,7 +82,7 @@ test("a new category clears subcategory and part, a new subcategory clears the p
   await expect(partField(page)).toBeDisabled();
 });
 
-test("an Other part asks what it is", async ({ page }) => {
+test("an Other part requires a description", async ({ page }) => {
   await toPartStep(page);
   await choosePart(page, "Interior", "Console", "Other Console");
   const description = page.getByLabel("Describe the part");
@@ -98,7 +98,7 @@ test("an Other part asks what it is", async ({ page }) => {
   await atStep(page, 3);
 });
 
-test("messages are gone when the step is left", async ({ page }) => {
+test("errors clear on a step change", async ({ page }) => {
   await toPartStep(page);
   await next(page);
   await expect(page.getByText("Please select a category")).toBeVisible();
@@ -120,9 +120,9 @@ test("messages are gone when the step is left", async ({ page }) => {
   await expect(page.getByText("Name is required")).toHaveCount(0);
 });
 
-test("a list of parts that does not arrive says so, and comes when tried again", async ({ page }) => {
+test("a failed load of the list of parts shows an error, and can be tried again", async ({ page }) => {
   await page.goto("/partsrequest");
-  // The rules come with the first focus, the list of parts with the lookup.
+  // The rules are loaded on the first focus, the list of parts with the lookup.
   await page.getByLabel("VIN").focus();
   await page.waitForLoadState("networkidle");
   await page.route("**/_next/static/**", (route) => route.abort());
@@ -135,7 +135,7 @@ test("a list of parts that does not arrive says so, and comes when tried again",
   await expect(categoryField(page)).toBeVisible();
 });
 
-test("the phone number is formatted while it is typed, and validated with the email when left", async ({
+test("the phone number is formatted while it is typed, and validated with the email on blur", async ({
   page,
 }) => {
   await toContactStep(page);

@@ -17,13 +17,13 @@ import {
   VIN,
 } from "./support/wizard";
 
-// The wizard's last step: the review, and every answer to a submission.
+// The wizard's last step: the review, and every response to a submission.
 
 const FAILED = "Failed to submit request";
 const AGAIN = "Please try again or contact support if the problem persists";
 const SUBMITTED = "Part request submitted successfully! Our team will contact you shortly.";
 
-/** The requests that were sent, as they come. */
+/** The requests that the page sends. */
 function submissions(page: Page): Request[] {
   const sent: Request[] = [];
   page.on("request", (request) => {
@@ -32,7 +32,7 @@ function submissions(page: Page): Request[] {
   return sent;
 }
 
-test("Back leads through the steps to the first, and nothing typed is lost", async ({ page }) => {
+test("Back returns to the first step, and keeps all values", async ({ page }) => {
   await toReview(page);
   for (const step of [3, 2, 1] as const) {
     await back(page);
@@ -50,7 +50,7 @@ test("Back leads through the steps to the first, and nothing typed is lost", asy
   await atStep(page, 4);
 });
 
-test("the review shows everything, with a way back to each step", async ({ page }) => {
+test("the review shows everything, with a link to each step", async ({ page }) => {
   await toReview(page);
   for (const text of ["2014 Ford Fusion S", VIN, "Hood Hinge", "Exterior › Hood", ...Object.values(DANA)]) {
     await expect(page.locator("form").getByText(text, { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ const REFUSALS = [
   { what: "no answer", answer: null, says: FAILED },
 ];
 
-test("a submission that fails says why beside the button and in a toast, and keeps everything", async ({
+test("a failed submission shows its reason beside the button and in a toast, and keeps all values", async ({
   page,
 }) => {
   await page.clock.install();
@@ -108,7 +108,7 @@ test("a submission that fails says why beside the button and in a toast, and kee
   }
 });
 
-test("a submission without an answer is given up after 20 seconds", async ({ page }) => {
+test("a submission without a response times out after 20 seconds", async ({ page }) => {
   await page.clock.install();
   await page.route(SUBMIT, () => undefined);
   await toReview(page);
@@ -131,7 +131,7 @@ const MISPLACED = [
   { path: "vehicleInfo.make", step: 1, label: "VIN" },
 ] as const;
 
-test("what the server finds wrong lands on its field, in its step", async ({ page }) => {
+test("the server's field errors are shown on the fields of their step", async ({ page }) => {
   await toReview(page);
   for (const { path, step, label } of MISPLACED) {
     const message = `The server does not like ${path}`;
@@ -160,7 +160,7 @@ test("what the server finds wrong lands on its field, in its step", async ({ pag
   }
 });
 
-test("a repeat carries the key of the first try, a changed request a new one", async ({ page }) => {
+test("a retry has the same idempotency key, a changed request a new one", async ({ page }) => {
   await toReview(page);
   const sent = submissions(page);
   await page.route(SUBMIT, (route) => route.abort());
@@ -186,9 +186,7 @@ test("a repeat carries the key of the first try, a changed request a new one", a
   expect(key(3)).not.toBe(key(0));
 });
 
-test("a double press sends once; what is sent is the request; after it the form is empty", async ({
-  page,
-}) => {
+test("a double click sends the request once; after it the form is empty", async ({ page }) => {
   await toReview(page);
   const sent = submissions(page);
   await page.route(SUBMIT, (route) => route.fulfill({ status: 201, json: RECEIPT }));
@@ -210,14 +208,14 @@ test("a double press sends once; what is sent is the request; after it the form 
   await expect(partField(page)).toHaveValue("");
 });
 
-test("while a request is under way its button says so, and Back and Edit do nothing", async ({ page }) => {
+test("while a request is under way its button shows it, and Back and Edit do nothing", async ({ page }) => {
   await toReview(page);
   const sent = submissions(page);
   const release = await hold(page, SUBMIT);
   await submit(page);
   const busy = page.getByRole("button", { name: "Submitting..." });
   await expect(busy).toBeVisible();
-  // Pressed all the same, though they say that they are not to be.
+  // Clicked although they are marked as disabled.
   for (const name of ["Submitting...", "Edit vehicle", "Back"]) {
     await page.getByRole("button", { name }).click({ force: true });
   }

@@ -4,7 +4,7 @@ import { site } from "./support/site";
 import { toasts } from "./support/toast";
 import { atStep, back, DECODE, enterVin, errorAlert, VIN } from "./support/wizard";
 
-// The wizard's first step: what becomes of a VIN.
+// The wizard's first step: the lookup of a VIN.
 
 const UNAVAILABLE = "Vehicle database service is temporarily unavailable. Please try again later.";
 const INVALID = "Please enter a valid 17-character VIN";
@@ -36,9 +36,7 @@ const AWAY = [
   { what: "JSON of another kind", answer: { json: { vehicle: "a blue one" } } },
 ];
 
-test("a lookup that fails in any way says so, keeps the VIN, and works when tried again", async ({
-  page,
-}) => {
+test("a failed lookup shows an error, keeps the VIN, and can be tried again", async ({ page }) => {
   await page.clock.install();
   for (const { what, answer } of AWAY) {
     await page.route(DECODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
@@ -59,7 +57,7 @@ test("a lookup that fails in any way says so, keeps the VIN, and works when trie
   await expect(errorAlert(page)).toHaveCount(0);
 });
 
-test("a lookup without an answer is given up after 8 seconds", async ({ page }) => {
+test("a lookup without a response times out after 8 seconds", async ({ page }) => {
   await page.clock.install();
   await page.route(DECODE, () => undefined);
   await page.goto("/partsrequest");
@@ -76,7 +74,7 @@ test("a lookup without an answer is given up after 8 seconds", async ({ page }) 
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
 });
 
-test("a VIN that decodes to too little is refused at its field", async ({ page }) => {
+test("a VIN that decodes without the essentials is rejected on its field", async ({ page }) => {
   for (const missing of [{ year: null }, { make: null }, { model: null }, { make: "" }, { model: " " }]) {
     await page.route(DECODE, (route) => route.fulfill({ json: fusion(missing) }));
     await page.goto("/partsrequest");
@@ -89,9 +87,7 @@ test("a VIN that decodes to too little is refused at its field", async ({ page }
   }
 });
 
-test("a VIN that the server refuses is told in the server's words, and so is one lookup too many", async ({
-  page,
-}) => {
+test("the server's message is shown for a rejected VIN and for too many lookups", async ({ page }) => {
   const refused = { error: "This VIN was never given out.", code: "invalid_request" };
   await page.route(DECODE, (route) => route.fulfill({ status: 400, json: refused }));
   await page.goto("/partsrequest");
@@ -104,7 +100,7 @@ test("a VIN that the server refuses is told in the server's words, and so is one
   await expect(errorAlert(page).getByText(limited.error)).toBeVisible();
 });
 
-test("the VIN field takes letters and digits only, in capitals, and says when it is left unfinished", async ({
+test("the VIN field accepts only letters and digits, in capitals, and shows an error when left incomplete", async ({
   page,
 }) => {
   await page.goto("/partsrequest");
@@ -130,14 +126,14 @@ test("the VIN field takes letters and digits only, in capitals, and says when it
   }
 });
 
-test("a VIN whose check digit is wrong is warned about, and goes on", async ({ page }) => {
+test("a VIN with a wrong check digit shows a warning, and is accepted", async ({ page }) => {
   await page.goto("/partsrequest");
   await enterVin(page, "3FA6P0G75ER244757");
   await atStep(page, 2);
   await expect(page.getByText("The check digit of this VIN does not add up.")).toBeVisible();
 });
 
-test("a VIN of a vehicle of ours says in which inventory it is, with a link to it", async ({ page }) => {
+test("a VIN in an inventory shows which one, with a link to the vehicle", async ({ page }) => {
   type Listed = { _id: string; vin: string; status: string };
   const lists = (await (await fetch(`${site.url}/api/vehicle-data/batched`)).json()) as Record<
     "retailVehicles" | "dismantledVehicles",
@@ -164,10 +160,10 @@ test("a VIN of a vehicle of ours says in which inventory it is, with a link to i
   await expect(page.locator(`[id="${dismantled?._id}"]`)).toBeInViewport();
 });
 
-test("a second press while the VIN is being checked asks nothing twice", async ({ page }) => {
+test("a second click during a lookup sends nothing twice", async ({ page }) => {
   await page.clock.install();
   await page.goto("/partsrequest");
-  // Neither the lookup nor the memory of it runs out while the clock is paused.
+  // Neither the lookup nor its cached result expires while the clock is paused.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const release = await hold(page, DECODE);
   let asked = 0;
@@ -180,7 +176,7 @@ test("a second press while the VIN is being checked asks nothing twice", async (
   await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
   await release();
   await atStep(page, 2);
-  // Going back and forth asks nothing either: the browser remembers the vehicle.
+  // Going back and forth sends nothing either: the browser caches the vehicle.
   await back(page);
   await atStep(page, 1);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -208,7 +204,7 @@ test("the inventory match is requested again after a minute and never taken from
   await expect(page.getByText("2014 Ford Fusion SE")).toBeVisible();
   await expect(found).toHaveCount(0);
 
-  // A site that cannot be asked stops nobody who has been through this step.
+  // While the server is unreachable the cached vehicle is used.
   await page.unroute(DECODE);
   await page.route(DECODE, (route) => route.abort());
   await page.clock.fastForward(61_000);

@@ -25,16 +25,16 @@ const sources = ["app", "components", "lib"]
   .filter(
     (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|^lib\/generated\/|^lib\/business\.ts$/.test(file),
   )
-  // Comments may name examples.
+  // Comments may contain examples.
   .map((file) => ({ file, text: readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "") }));
 
 describe("the facts of the business", () => {
-  it.each(FACTS)("has %j in this one file", (fact) => {
+  it.each(FACTS)("include %j in lib/business.ts only", (fact) => {
     const word = new RegExp(`(?<![\\w-])${fact.replace(/[^\w ]/g, "\\$&")}(?!\\w)`);
     expect(sources.filter(({ text }) => word.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  it("has each day of the week either open or closed", () => {
+  it("include each day of the week as either open or closed", () => {
     expect([...openingTime.days, ...business.hoursShort.closedDays]).toEqual(WEEK);
   });
 });

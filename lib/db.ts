@@ -3,14 +3,14 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { databaseUrl, environment } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 
-// Waiting for a connection is better than failing a save: the same bound applies to waiting for a free connection, to
-// opening one, and to starting a transaction.
+// Waiting for a connection is better than a failed save. The timeout applies to waiting for a free connection, to opening
+// one, and to starting a transaction.
 const CONNECT_TIMEOUT_MS = 15_000;
 const TRANSACTION_TIMEOUT_MS = 15_000;
 const QUERY_TIMEOUT_MS = 10_000;
 const HEALTH_TIMEOUT_MS = 3_000;
 
-/** A client of one transaction, or the client itself. */
+/** The Prisma client, or the client of a transaction. */
 export type Database = Omit<
   PrismaClient,
   "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction"
@@ -33,17 +33,20 @@ export function db(): PrismaClient {
   return client;
 }
 
-/** Whether the database answers within a few seconds. */
-export async function databaseAnswers(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref());
-  const answer = db().$queryRaw`SELECT 1`.then(
+/** Whether the database responds within three seconds. */
+export async function isDatabaseReachable(): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) =>
+    setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref(),
+  );
+  const response = db().$queryRaw`SELECT 1`.then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, late]);
+  return Promise.race([response, timeout]);
 }
 
-const AWAY_CODES = new Set([
+/** Error codes of Prisma, Node.js and PostgreSQL. */
+const UNAVAILABLE_CODES = new Set([
   "P1000",
   "P1001",
   "P1002",
@@ -71,10 +74,11 @@ const AWAY_CODES = new Set([
   "08004",
   "08006",
 ]);
-const AWAY_WORDS =
+/** For errors without a code. */
+const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|connection terminated|can't reach database|connection timeout|query read timeout|server has closed the connection|unable to start a transaction|expired transaction|is not queryable|the database system is/i;
 
-/** Whether an error means that the database cannot be reached now, rather than that a query was wrong. */
+/** Whether an error means that the database is unavailable, rather than that a query is invalid. */
 export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > 4) return false;
   const { code, message, cause, meta } = error as {
@@ -83,14 +87,14 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
     cause?: unknown;
     meta?: { driverAdapterError?: unknown };
   };
-  if (typeof code === "string" && AWAY_CODES.has(code)) return true;
-  if (typeof message === "string" && AWAY_WORDS.test(message)) return true;
+  if (typeof code === "string" && UNAVAILABLE_CODES.has(code)) return true;
+  if (typeof message === "string" && UNAVAILABLE_MESSAGE.test(message)) return true;
   return (
     isDatabaseUnavailable(cause, depth + 1) || isDatabaseUnavailable(meta?.driverAdapterError, depth + 1)
   );
 }
 
-/** Whether a write broke a unique constraint on a field; that of a primary key goes by its own name. */
+/** Whether a write violated the unique constraint of a field, or the constraint with this name (for primary keys). */
 export function isDuplicate(error: unknown, fieldOrConstraint: string): boolean {
   const { code, meta } = (error ?? {}) as { code?: string; meta?: unknown };
   return code === "P2002" && JSON.stringify(meta ?? {}).includes(fieldOrConstraint);

@@ -9,7 +9,7 @@ const VERCEL = {
 };
 
 describe("the environment", () => {
-  it("needs nothing to be set", () => {
+  it("has defaults for all variables", () => {
     expect(parseEnvironment({})).toMatchObject({
       port: 3000,
       siteUrl: "http://localhost:3000",
@@ -20,14 +20,14 @@ describe("the environment", () => {
     });
   });
 
-  it("takes an empty value for an unset one", () => {
+  it("treats an empty value as unset", () => {
     expect(parseEnvironment({ PORT: "", DATABASE_URL: "" })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     });
   });
 
-  it("keeps the origin of SITE_URL alone", () => {
+  it("uses only the origin of SITE_URL", () => {
     expect(parseEnvironment({ SITE_URL: "https://www.example.com/" })).toMatchObject({
       siteUrl: "https://www.example.com",
       siteIsHttps: true,
@@ -76,11 +76,11 @@ describe("the environment", () => {
       "TRUSTED_PROXIES must list addresses and ranges such as 10.0.0.7, 192.168.0.0/16 or fd00::/8, not 'proxy.local'.",
     ],
     ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off."],
-  ])("refuses %s=%s in one sentence", (name, value, message) => {
+  ])("rejects %s=%s with one sentence", (name, value, message) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new EnvironmentError(message));
   });
 
-  it("has 8 connections in a pool, 2 on Vercel, or as many as DATABASE_POOL_SIZE says", () => {
+  it("has 8 connections per pool, 2 on Vercel, or DATABASE_POOL_SIZE", () => {
     expect(parseEnvironment({}).databasePoolSize).toBe(8);
     expect(parseEnvironment({ VERCEL: "1", VERCEL_URL: "x.example" }).databasePoolSize).toBe(2);
     expect(
@@ -88,13 +88,13 @@ describe("the environment", () => {
     ).toBe(5);
   });
 
-  it("refuses a direct connection to a database that the site does not use", () => {
+  it("rejects DIRECT_DATABASE_URL without DATABASE_URL", () => {
     expect(() => parseEnvironment({ DIRECT_DATABASE_URL: "postgresql://localhost/shop" })).toThrow(
       "DIRECT_DATABASE_URL needs DATABASE_URL: both must lead to the same database.",
     );
   });
 
-  it("does not say the password of a wrong DATABASE_URL", () => {
+  it("does not include the password of an invalid DATABASE_URL in the error", () => {
     expect(() => parseEnvironment({ DATABASE_URL: "mysql://root:hunter2@x/y" })).toThrow(/^(?!.*hunter2)/);
   });
 
@@ -131,7 +131,7 @@ describe("the environment", () => {
         "https://shop-a1b2.vercel.app",
       ],
     },
-  ])("on Vercel, $name knows its own addresses", ({ variables, siteUrl, ownOrigins }) => {
+  ])("on Vercel, $name has its own origins", ({ variables, siteUrl, ownOrigins }) => {
     const env = parseEnvironment(variables);
     expect(env).toMatchObject({ siteUrl, siteIsHttps: true, siteIsLoopback: false });
     expect([...env.ownOrigins]).toEqual(ownOrigins);
@@ -141,18 +141,18 @@ describe("the environment", () => {
   it.each([
     ["elsewhere", { ...VERCEL, VERCEL: "" }],
     ["in vercel dev", { ...VERCEL, VERCEL_ENV: "development" }],
-  ])("ignores Vercel's addresses %s", (_where, variables) => {
+  ])("ignores Vercel's URLs %s", (_where, variables) => {
     const env = parseEnvironment(variables);
     expect([env.siteUrl, ...env.ownOrigins]).toEqual(["http://localhost:3000", "http://localhost:3000"]);
   });
 
-  it("needs an address on Vercel", () => {
+  it("requires a URL on Vercel", () => {
     expect(() => parseEnvironment({ VERCEL: "1", VERCEL_ENV: "production" })).toThrow(
       /^SITE_URL must be set/,
     );
   });
 
-  it("lets rate limits be off on this machine only", () => {
+  it("allows disabled rate limits for a loopback SITE_URL only", () => {
     expect(parseEnvironment({ RATE_LIMITS: "off", SITE_URL: "http://127.0.0.1:3000" }).rateLimits).toBe(
       false,
     );

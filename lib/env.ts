@@ -1,167 +1,15 @@
-import { z } from "zod";
-import { parseTrustedProxies } from "@/lib/http/client-address";
+import { type Environment, environmentSchema } from "@/lib/env-schema";
 
-// The one place that reads the environment. Everything is optional; a wrong value is told in one sentence.
+// The only module that reads the environment. All variables are optional; each invalid value has a one-sentence error.
 
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
-
-const address = (name: string, protocols: readonly string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `${name} must be an address such as ${example}.`,
-  });
-
-const environmentSchema = z
-  .object({
-    PORT: optional(
-      z
-        .string()
-        .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
-          error: "PORT must be a whole number from 1 to 65535.",
-        })
-        .transform(Number),
-    ),
-    SITE_URL: optional(
-      address("SITE_URL", ["http:", "https:"], "https://www.example.com").refine(
-        (value) => !URL.canParse(value) || new URL(value).pathname === "/",
-        { error: "SITE_URL must have no path: the site lives at the root of its host." },
-      ),
-    ),
-    DATABASE_URL: optional(
-      address("DATABASE_URL", ["postgres:", "postgresql:"], "postgresql://user:password@localhost:5432/shop"),
-    ),
-    DIRECT_DATABASE_URL: optional(
-      address(
-        "DIRECT_DATABASE_URL",
-        ["postgres:", "postgresql:"],
-        "postgresql://user:password@localhost:5432/shop",
-      ),
-    ),
-    DATABASE_POOL_SIZE: optional(
-      z
-        .string()
-        .refine((value) => /^\d{1,3}$/.test(value) && Number(value) >= 2 && Number(value) <= 100, {
-          error: "DATABASE_POOL_SIZE must be a whole number from 2 to 100.",
-        })
-        .transform(Number),
-    ),
-    BLOB_READ_WRITE_TOKEN: optional(
-      z.string().regex(/^vercel_blob_rw_[A-Za-z0-9]+_[A-Za-z0-9]+$/, {
-        error: "BLOB_READ_WRITE_TOKEN must look like vercel_blob_rw_<store>_<secret>.",
-      }),
-    ),
-    VERCEL_BLOB_API_URL: optional(
-      address("VERCEL_BLOB_API_URL", ["http:", "https:"], "http://127.0.0.1:4000"),
-    ),
-    NEXTAUTH_SECRET: optional(
-      z.string().min(32, { error: "NEXTAUTH_SECRET must have at least 32 characters." }),
-    ),
-    ADMIN_USERNAME: optional(
-      z.string().regex(/^[A-Za-z0-9._@-]{3,64}$/, {
-        error: "ADMIN_USERNAME must have 3 to 64 letters, digits, dots, dashes, underscores or @.",
-      }),
-    ),
-    ADMIN_PASSWORD: optional(
-      z
-        .string()
-        .min(12, { error: "ADMIN_PASSWORD must have at least 12 characters." })
-        .max(200, { error: "ADMIN_PASSWORD must have at most 200 characters." }),
-    ),
-    DEMO_DATA: optional(z.enum(["0", "1"], { error: "DEMO_DATA must be 0 (start empty) or 1." })),
-    VPIC_URL: optional(address("VPIC_URL", ["http:", "https:"], "https://vpic.nhtsa.dot.gov/api")),
-    TRUSTED_PROXIES: z
-      .string()
-      .default("")
-      .transform((value, context) => {
-        try {
-          return parseTrustedProxies(value);
-        } catch (error) {
-          context.addIssue({ code: "custom", message: error instanceof Error ? error.message : "" });
-          return z.NEVER;
-        }
-      }),
-    RATE_LIMITS: optional(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off." })),
-    // Set by Vercel. The addresses are host names without a scheme.
-    VERCEL: optional(z.string()),
-    VERCEL_ENV: optional(z.string()),
-    VERCEL_URL: optional(z.string()),
-    VERCEL_BRANCH_URL: optional(z.string()),
-    VERCEL_PROJECT_PRODUCTION_URL: optional(z.string()),
-  })
-  .transform((raw, context) => {
-    const port = raw.PORT ?? 3000;
-    const isDeployment = raw.VERCEL === "1" && raw.VERCEL_ENV !== "development";
-    const deploymentUrls = isDeployment ? vercelUrls(raw) : [];
-    const configuredUrl = raw.SITE_URL ?? deploymentUrls[0];
-    if (isDeployment && configuredUrl === undefined) {
-      context.addIssue({
-        code: "custom",
-        message: "SITE_URL must be set, or the Vercel project must expose its system environment variables.",
-      });
-      return z.NEVER;
-    }
-    const siteUrl = new URL(configuredUrl ?? `http://localhost:${port}`).origin;
-    return {
-      port,
-      /** Origin without a trailing slash, such as https://www.example.com. */
-      siteUrl,
-      /** Every origin under which this deployment serves its pages; siteUrl is one of them. */
-      ownOrigins: new Set([siteUrl, ...deploymentUrls]),
-      siteIsLoopback: LOOPBACK_HOSTS.has(new URL(siteUrl).hostname),
-      siteIsHttps: siteUrl.startsWith("https:"),
-      databaseUrl: raw.DATABASE_URL,
-      directDatabaseUrl: raw.DIRECT_DATABASE_URL,
-      /** Connections of each pool. Serverless hosts run many small instances against one database. */
-      databasePoolSize: raw.DATABASE_POOL_SIZE ?? (raw.VERCEL ? 2 : 8),
-      blobToken: raw.BLOB_READ_WRITE_TOKEN,
-      /** Where a fake blob server answers in tests; the store's client reads the variable itself. */
-      blobApiUrl: raw.VERCEL_BLOB_API_URL,
-      authSecret: raw.NEXTAUTH_SECRET,
-      adminUsername: raw.ADMIN_USERNAME,
-      adminPassword: raw.ADMIN_PASSWORD,
-      demoData: raw.DEMO_DATA !== "0",
-      vpicUrl: (raw.VPIC_URL ?? "https://vpic.nhtsa.dot.gov/api").replace(/\/+$/, ""),
-      /** The reverse proxies whose X-Forwarded-For is believed. */
-      trustedProxies: raw.TRUSTED_PROXIES,
-      rateLimits: raw.RATE_LIMITS !== "off",
-    };
-  })
-  .refine((env) => !env.directDatabaseUrl || env.databaseUrl, {
-    error: "DIRECT_DATABASE_URL needs DATABASE_URL: both must lead to the same database.",
-  })
-  .refine((env) => env.rateLimits || env.siteIsLoopback, {
-    error:
-      "RATE_LIMITS=off is for load tests on this machine only: SITE_URL must then be a loopback address such as http://localhost:3000.",
-  });
-
-type VercelVariables = {
-  VERCEL_ENV?: string | undefined;
-  VERCEL_URL?: string | undefined;
-  VERCEL_BRANCH_URL?: string | undefined;
-  VERCEL_PROJECT_PRODUCTION_URL?: string | undefined;
-};
-
-/** The addresses of this deployment on Vercel, best first. A preview never serves the production address. */
-function vercelUrls(raw: VercelVariables): string[] {
-  const production = raw.VERCEL_ENV === "production" ? [raw.VERCEL_PROJECT_PRODUCTION_URL] : [];
-  return [...production, raw.VERCEL_BRANCH_URL, raw.VERCEL_URL].flatMap((host) =>
-    host ? [new URL(`https://${host}`).origin] : [],
-  );
-}
-
-/** The checked environment, with every default filled in. */
-export type Environment = z.output<typeof environmentSchema>;
-
-/** A variable of the environment has a value the product cannot run with; the message says which and why. */
+/** An environment variable is missing or invalid. The message contains its name and the reason. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
 /**
- * Checks a set of variables.
- * @throws EnvironmentError with one sentence for each wrong variable.
+ * Validates environment variables.
+ * @throws EnvironmentError with one sentence for each invalid variable.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const result = environmentSchema.safeParse(variables);
@@ -171,7 +19,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 let parsed: Environment | undefined;
 
-/** The environment of this process, checked on first use. */
+/** The environment of this process, validated on first use. */
 export function environment(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;
@@ -187,13 +35,12 @@ export function authSecret(): string {
 /** The PostgreSQL connection string. @throws EnvironmentError when it is not set. */
 export function databaseUrl(): string {
   const url = environment().databaseUrl;
-  if (!url)
-    throw new EnvironmentError("DATABASE_URL is not set: 'npm start' provides a database of its own.");
+  if (!url) throw new EnvironmentError("DATABASE_URL is not set: 'npm start' provides an embedded database.");
   return url;
 }
 
 /**
- * The connection string for what a transaction pooler cannot do: LISTEN, and the locks of migrations.
+ * The connection string for LISTEN and advisory locks, which do not work through a transaction pooler.
  * @throws EnvironmentError when no database is set.
  */
 export function directDatabaseUrl(): string {
@@ -201,13 +48,13 @@ export function directDatabaseUrl(): string {
 }
 
 /**
- * Whether pages and data are cached in the memory of this process (next.config.ts): a serverless host has a cache of
- * its own for all instances, and development caches nothing.
+ * Whether pages and data are cached in the memory of this process (next.config.ts). Serverless hosts have a cache for
+ * all instances, and development has none.
  */
 export const hasPageCache = (): boolean => process.env.NODE_ENV === "production" && !process.env.VERCEL;
 
 /**
- * Whether this is a build without a database, such as that of a container image. Its pages show no records; servers with
+ * Whether this is a build without a database, such as for a container image. Its pages show no records, but servers with
  * lib/cache/page-cache.mjs never send them. A running server always has a database (lib/prepare-server.ts).
  */
 export const isBuildWithoutDatabase = (): boolean => environment().databaseUrl === undefined;

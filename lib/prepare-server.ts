@@ -5,12 +5,12 @@ import { authSecret, directDatabaseUrl, hasPageCache } from "@/lib/env";
 import { logFailure } from "@/lib/http/log";
 
 /**
- * Checks the environment, and keeps the caches of this process up to date with what other processes change.
- * @throws EnvironmentError when a variable is missing or wrong.
+ * Validates the environment, and starts the listener that expires cached pages when other processes change records.
+ * @throws EnvironmentError when a variable is missing or invalid.
  */
 export async function prepareServer(): Promise<void> {
   authSecret();
-  // The failure of a background task concerns no request, and must not end the process.
+  // By default, Node.js exits when a background task fails.
   process.on("unhandledRejection", (error) => logFailure("A background task", error));
   const connectionString = directDatabaseUrl();
   if (!hasPageCache()) return;

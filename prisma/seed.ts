@@ -2,10 +2,10 @@ import type { PrismaClient } from "../lib/generated/prisma/client";
 import { partRequestRows, repairRequestRows } from "./demo/request-rows";
 import { dismantledRows, retailRows } from "./demo/vehicle-rows";
 
-/** "demo" in ASCII: the advisory lock that lets one of several starting servers fill the database. */
+/** "demo" in ASCII: the advisory lock that allows only one of several starting servers to seed the database. */
 const SEED_LOCK = 0x64656d6f;
 
-/** How many records of each kind were written. */
+/** The number of created records by kind. */
 type Seeded = {
   retailVehicles: number;
   dismantledVehicles: number;
@@ -14,8 +14,8 @@ type Seeded = {
 };
 
 /**
- * Fills an empty database with a small-town shop's lot, yard and requests, all or nothing, dated back from `now`.
- * Answers null, having written nothing, when there already is any vehicle or request.
+ * Seeds an empty database with demo vehicles and requests in one transaction. All dates are relative to `now`.
+ * @returns null, and writes nothing, if any vehicle or request exists.
  */
 export async function seed(prisma: PrismaClient, now = new Date()): Promise<Seeded | null> {
   return prisma.$transaction(

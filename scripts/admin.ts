@@ -2,7 +2,7 @@
 // The start-up runs `create --tell` as a child process with an IPC channel: it then prints nothing and sends
 // { username, shown } or { problem } with process.send.
 import { randomInt } from "node:crypto";
-import { formatMoment } from "@/components/admin/dates";
+import { formatMoment } from "@/components/layout/admin/dates";
 import {
   createAdministrator,
   disableAccount,

@@ -2,7 +2,7 @@
 
 import { UnexpectedError } from "@/components/layout/unexpected-error";
 
-/** The fallback of public pages, inside the site's frame. */
+/** The error page of public routes, between header and footer. */
 export default function SiteErrorPage(props: Parameters<typeof UnexpectedError>[0]) {
   return <UnexpectedError {...props} />;
 }

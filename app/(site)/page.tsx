@@ -5,9 +5,9 @@ import { Services } from "@/components/home/services";
 import { Storefront } from "@/components/home/storefront";
 import { Visit } from "@/components/home/visit";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { BottomBarCall } from "@/components/layout/bottom-bar-call";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
-import { Icon } from "@/components/ui/icon";
-import { telephoneLink } from "@/lib/business";
+import { buttonVariants } from "@/components/ui/button";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
@@ -20,11 +20,12 @@ export default function HomePage() {
       <Services />
       <Visit />
       <BottomBar unless={[BOOK_BUTTON_ID]}>
-        <a className="button button-second" href={telephoneLink}>
-          <Icon name="phone" />
-          Call
-        </a>
-        <Link className="button button-primary" href="/repair" prefetch={false}>
+        <BottomBarCall />
+        <Link
+          className={buttonVariants({ variant: "primary", size: "bar", ends: "bar" })}
+          href="/repair"
+          prefetch={false}
+        >
           Book a Service Appointment
         </Link>
       </BottomBar>

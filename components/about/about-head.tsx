@@ -1,26 +1,23 @@
-import { PreloadFont } from "@/components/layout/preload-font";
+import { BannerWithSign } from "@/components/layout/banner-with-sign";
 import { business } from "@/lib/business";
 
-/** The head of the about page, with the year on a hang tag. */
+/** The banner of the about page, with the year of foundation on a hang tag. */
 export function AboutHead() {
   return (
-    <div className="banner on-asphalt">
-      <PreloadFont file="barlow-condensed-600" media="(width >= 64rem)" />
-      <div className="wrap page-head">
-        <div>
-          <h1>About {business.name}</h1>
-          <p className="mt-3 max-w-xl">
-            One shop, three doors: we repair cars, take them apart and sell them, and have done business in
-            town since {business.foundedYear}.
-          </p>
-        </div>
-        <div className="year-tag" aria-hidden="true">
-          <div>
-            <span>since</span>
-            <b>{business.foundedYear}</b>
-          </div>
+    <BannerWithSign
+      title={`About ${business.name}`}
+      lead={`One shop, three doors: we repair cars, take them apart and sell them, and have done business in town since ${business.foundedYear}.`}
+    >
+      <div
+        // The line before it is the string of the tag.
+        className="relative mt-11 mr-22 mb-5 hidden flex-none justify-items-center self-start font-bold font-sign text-black leading-none before:absolute before:-top-11 before:left-[calc(50%-1px)] before:h-16 before:border-fog before:border-l-2 lg:grid"
+        aria-hidden="true"
+      >
+        <div className="grid justify-items-center bg-hole-top bg-white px-7 pt-12 pb-4.5 clip-top">
+          <span className="font-semibold text-22">since</span>
+          <b className="text-60 leading-[0.9]">{business.foundedYear}</b>
         </div>
       </div>
-    </div>
+    </BannerWithSign>
   );
 }

@@ -1,5 +1,5 @@
+import { BayPicture } from "@/components/layout/bay-picture";
 import { business } from "@/lib/business";
-import { embeddedDrawing } from "@/lib/drawings/embedded";
 
 const CHAPTERS = [
   {
@@ -26,30 +26,34 @@ const CHAPTERS = [
   },
 ] as const;
 
-/** How the shop came to be what it is, door by door. */
+/** The history of the shop, one bay of the building per chapter. From 48rem every second picture is at the right. */
 export function History() {
   return (
-    <ol className="wrap chapters">
-      {CHAPTERS.map(({ title, scene, paragraphs }, index) => (
-        <li key={title}>
-          <img
-            className="door-bay"
-            src={index === 0 ? embeddedDrawing(scene) : scene}
-            alt=""
-            width={720}
-            height={432}
-            loading={index === 0 ? "eager" : "lazy"}
-          />
-          <div>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3 max-w-[60ch] text-ink-2">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </li>
-      ))}
+    <ol className="wrap grid">
+      {CHAPTERS.map(({ title, scene, paragraphs }, index) => {
+        const right = index % 2 === 1;
+        const columns = right ? "md:grid-cols-[7fr_5fr]" : "md:grid-cols-[5fr_7fr]";
+        return (
+          <li
+            key={title}
+            className={`grid gap-5 pt-9 last:pb-13 md:items-center md:gap-10 md:pt-14 md:last:pb-18 lg:gap-18 ${columns}`}
+          >
+            <BayPicture
+              scene={scene}
+              first={index === 0}
+              className={`mb-2.5 shadow-[0_10px_0_var(--color-apron)] ${right ? "md:order-2" : ""}`}
+            />
+            <div>
+              <h2>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-3 max-w-[60ch] text-ink-2">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </li>
+        );
+      })}
     </ol>
   );
 }

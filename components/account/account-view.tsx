@@ -1,58 +1,46 @@
 "use client";
 
-import Link from "next/link";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { AccountCard } from "@/components/account/account-card";
+import { accountKeys, eventsQuery, sessionsQuery } from "@/components/account/account-queries";
 import { EventList } from "@/components/account/event-list";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
-import { OfficeBar } from "@/components/admin/office-bar";
-import { usePagedList } from "@/components/admin/use-paged-list";
 import { useSession } from "@/components/auth/use-session";
-import { Icon } from "@/components/ui/icon";
-import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
+import { OfficeBar } from "@/components/layout/admin/office-bar";
+import { OfficeMain, officeHeading } from "@/components/layout/admin/office-main";
+import { BackLink } from "@/components/ui/admin/back-link";
 
-/** A person's own account: password, the devices they are signed in on, and what happened to the account. */
+/** The account page: password, sessions, and recent activity of the current user. */
 export function AccountView() {
   const session = useSession();
-  const sessions = usePagedList<AccountSession>({
-    path: "/api/admin/account/sessions",
-    failure: "Failed to fetch sessions",
-  });
-  const events = usePagedList<AccountEvent>({
-    path: "/api/admin/account/events",
-    failure: "Failed to fetch activity",
-  });
+  const client = useQueryClient();
+  const sessions = useInfiniteQuery(sessionsQuery);
+  const events = useInfiniteQuery(eventsQuery);
   const username = session.status === "signed-in" ? session.user?.username : undefined;
 
-  const reload = async () => {
-    await Promise.all([sessions.reload(), events.reload()]);
-  };
+  const reload = () => client.invalidateQueries({ queryKey: accountKeys.all });
 
   return (
     <>
       <OfficeBar onReload={reload} />
-      <main id="content" className="office-wrap office-main">
-        <Link href="/admin" className="account-back">
-          <Icon name="arrow-left" size={18} />
-          Back to the dashboard
-        </Link>
-        <h1 className="office-heading">
-          Your account{username && <span className="account-name"> {username}</span>}
+      <OfficeMain>
+        <BackLink href="/admin">Back to the dashboard</BackLink>
+        <h1 className={`${officeHeading} mb-3.5`}>
+          Your account{username && <span className="wrap-anywhere text-ink-3"> {username}</span>}
         </h1>
-        <div className="account-page">
-          <section aria-labelledby="password-heading" className="card account-card">
-            <h2 id="password-heading">Password</h2>
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <AccountCard headingId="password-heading" title="Password" className="lg:row-span-2">
             <PasswordForm onChanged={() => void reload()} />
-          </section>
-          <section aria-labelledby="sessions-heading" className="card account-card">
-            <h2 id="sessions-heading">Where you are signed in</h2>
+          </AccountCard>
+          <AccountCard headingId="sessions-heading" title="Where you are signed in">
             <SessionList list={sessions} onEnded={reload} />
-          </section>
-          <section aria-labelledby="activity-heading" className="card account-card">
-            <h2 id="activity-heading">Recent activity</h2>
+          </AccountCard>
+          <AccountCard headingId="activity-heading" title="Recent activity" className="lg:col-start-2">
             <EventList list={events} />
-          </section>
+          </AccountCard>
         </div>
-      </main>
+      </OfficeMain>
     </>
   );
 }

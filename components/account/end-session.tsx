@@ -1,19 +1,19 @@
 "use client";
 
-import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ConfirmDialog } from "@/components/ui/admin/confirm-dialog";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
-import { endSession } from "@/lib/auth/browser/session-state";
+import { endSession } from "@/lib/auth/browser/session";
 import { RequestError } from "@/lib/http/client";
 
 const SESSIONS = "/api/admin/account/sessions";
 
-/** What is to be ended: the session that asks, or all of them. */
+/** What to end: the current session, or all sessions of the user. */
 export type Ending = { kind: "this"; id: string } | { kind: "all" };
 
-/** Ends one session. @returns null when it is over, also when it was already; else what went wrong. */
+/** Ends one session. @returns null on success, also when it had already ended; otherwise an error message. */
 export const endOne = (id: string): Promise<string | null> => end(`${SESSIONS}/${encodeURIComponent(id)}`);
 
-/** Asks before the session of this device is ended, alone or with all others; then the person is signed out. */
+/** Confirms and ends the session of this device, alone or with all others. Then the user is signed out. */
 export function EndSessionDialog({ ending, onClose }: { ending: Ending; onClose: () => void }) {
   const all = ending.kind === "all";
   return (

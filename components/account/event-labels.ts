@@ -1,19 +1,19 @@
 import type { AccountEvent } from "@/lib/auth/schema";
 
-/** What an event of an account is called, and whether it is one to look twice at. */
-export const EVENT_LABELS: Record<AccountEvent["kind"], { words: string; odd?: true }> = {
-  account_created: { words: "Account created" },
-  account_disabled: { words: "Account switched off", odd: true },
-  account_enabled: { words: "Account switched on" },
-  signed_in: { words: "Signed in" },
-  sign_in_failed: { words: "Failed sign-in", odd: true },
-  locked: { words: "Locked after failed attempts", odd: true },
-  refused_while_locked: { words: "Sign-in refused while locked", odd: true },
-  signed_out: { words: "Signed out" },
-  session_ended: { words: "Session ended" },
-  sessions_ended: { words: "All sessions ended" },
-  credential_replayed: { words: "Session ended: someone used a copy of it", odd: true },
-  password_changed: { words: "Password changed" },
-  password_change_failed: { words: "Wrong password when changing it", odd: true },
-  password_reset: { words: "Password reset at the server" },
+/** The label of each kind of account event, and whether it may be an attack. */
+export const EVENT_LABELS: Record<AccountEvent["kind"], { label: string; isSuspicious?: true }> = {
+  account_created: { label: "Account created" },
+  account_disabled: { label: "Account switched off", isSuspicious: true },
+  account_enabled: { label: "Account switched on" },
+  signed_in: { label: "Signed in" },
+  sign_in_failed: { label: "Failed sign-in", isSuspicious: true },
+  locked: { label: "Locked after failed attempts", isSuspicious: true },
+  refused_while_locked: { label: "Sign-in refused while locked", isSuspicious: true },
+  signed_out: { label: "Signed out" },
+  session_ended: { label: "Session ended" },
+  sessions_ended: { label: "All sessions ended" },
+  credential_replayed: { label: "Session ended: someone used a copy of it", isSuspicious: true },
+  password_changed: { label: "Password changed" },
+  password_change_failed: { label: "Wrong password when changing it", isSuspicious: true },
+  password_reset: { label: "Password reset at the server" },
 };

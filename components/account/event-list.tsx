@@ -1,15 +1,15 @@
 "use client";
 
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { AccountList } from "@/components/account/account-list";
+import { EntryText } from "@/components/account/entry-text";
 import { EVENT_LABELS } from "@/components/account/event-labels";
-import { formatMoment } from "@/components/admin/dates";
-import type { PagedList } from "@/components/admin/use-paged-list";
+import { formatMoment } from "@/components/layout/admin/dates";
 import { Icon } from "@/components/ui/icon";
-import { deviceName } from "@/lib/auth/device-name";
 import type { AccountEvent } from "@/lib/auth/schema";
 
-/** What happened to the account, newest first. */
-export function EventList({ list }: { list: PagedList<AccountEvent> }) {
+/** The events of the account, newest first. */
+export function EventList({ list }: { list: UseInfiniteQueryResult<AccountEvent[]> }) {
   return (
     <>
       <AccountList
@@ -18,35 +18,33 @@ export function EventList({ list }: { list: PagedList<AccountEvent> }) {
         loadingText="Loading activity..."
         emptyText="Nothing has happened yet."
       >
-        {({ kind, at, device, address }) => {
-          const { words, odd } = EVENT_LABELS[kind] ?? { words: kind };
-          return (
-            <>
-              <span className={odd ? "account-odd" : "account-plain"}>
-                <Icon name={odd ? "warning" : "check"} />
-              </span>
-              <div className="account-words">
-                <p className="account-what">{words}</p>
-                <p className="account-when">
-                  {[formatMoment(at), device === null ? "At the server" : deviceName(device), address]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </p>
-              </div>
-            </>
-          );
-        }}
+        {(event) => <Event event={event} />}
       </AccountList>
-      {list.nextPath !== null && (
+      {list.hasNextPage && (
         <button
           type="button"
-          className="text-link office-more"
-          aria-disabled={list.busy}
-          onClick={() => void list.showMore()}
+          className="text-link min-h-11 cursor-pointer aria-disabled:cursor-progress"
+          aria-disabled={list.isFetching}
+          onClick={() => void list.fetchNextPage()}
         >
           Show more
         </button>
       )}
+    </>
+  );
+}
+
+function Event({ event: { kind, at, deviceName, address } }: { event: AccountEvent }) {
+  // A newer server may send kinds that this page does not have a label for.
+  const { label, isSuspicious } = EVENT_LABELS[kind] ?? { label: kind };
+  return (
+    <>
+      <span className={`inline-grid flex-none self-start pt-px ${isSuspicious ? "text-red" : "text-ink-3"}`}>
+        <Icon name={isSuspicious ? "warning" : "check"} />
+      </span>
+      <EntryText title={label}>
+        {[formatMoment(at), deviceName ?? "At the server", address].filter(Boolean).join(" · ")}
+      </EntryText>
     </>
   );
 }

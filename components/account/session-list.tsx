@@ -1,35 +1,39 @@
 "use client";
 
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { AccountList } from "@/components/account/account-list";
 import { type Ending, EndSessionDialog, endOne } from "@/components/account/end-session";
-import { formatMoment } from "@/components/admin/dates";
-import type { PagedList } from "@/components/admin/use-paged-list";
+import { EntryText } from "@/components/account/entry-text";
+import { formatMoment } from "@/components/layout/admin/dates";
+import { rowActionVariants } from "@/components/lists/admin/row-action";
 import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
-import { deviceName } from "@/lib/auth/device-name";
 import type { AccountSession } from "@/lib/auth/schema";
 
 type SessionListProps = {
-  list: PagedList<AccountSession>;
-  /** Loads what has changed by it. */
+  list: UseInfiniteQueryResult<AccountSession[]>;
+  /** Reloads the lists after a session has ended. */
   onEnded: () => Promise<void>;
 };
 
-/** Where a person is signed in, and the way to end it: other devices at once, this one after a question. */
+/**
+ * The user's sessions, with buttons to end them: one on another device ends at once, the current session and all
+ * sessions after a confirmation.
+ */
 export function SessionList({ list, onEnded }: SessionListProps) {
-  const [asking, setAsking] = useState<Ending | null>(null);
-  const [ending, setEnding] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<Ending | null>(null);
+  const [endingId, setEndingId] = useState<string | null>(null);
 
-  async function end({ _id, current, device }: AccountSession) {
-    if (ending !== null) return;
-    if (current) return setAsking({ kind: "this", id: _id });
-    setEnding(_id);
+  async function end({ _id, current, deviceName }: AccountSession) {
+    if (endingId !== null) return;
+    if (current) return setConfirming({ kind: "this", id: _id });
+    setEndingId(_id);
     const problem = await endOne(_id);
-    setEnding(null);
-    if (problem === null)
-      toast({ title: "Session ended", description: `${deviceName(device)} is logged out.` });
+    setEndingId(null);
+    if (problem === null) toast({ title: "Session ended", description: `${deviceName} is logged out.` });
     else toast({ variant: "destructive", title: "Session not ended", description: problem });
     await onEnded();
   }
@@ -44,38 +48,65 @@ export function SessionList({ list, onEnded }: SessionListProps) {
       >
         {(session) => (
           <>
-            <div className="account-words">
-              <p className="account-what">
-                {deviceName(session.device)}
-                {session.current && <Badge label="This device" tone="green" glyph="good" />}
-              </p>
-              <p className="account-when">
-                <span>Signed in {formatMoment(session.createdAt)},</span>{" "}
-                <span>last seen {formatMoment(session.lastSeenAt)}</span>
-              </p>
-            </div>
-            <button
-              type="button"
-              className="office-action"
-              aria-disabled={ending === session._id || undefined}
+            <SessionText session={session} />
+            <EndButton
+              session={session}
+              isEnding={endingId === session._id}
               onClick={() => void end(session)}
-            >
-              <Icon name="logout" />
-              <span>{ending === session._id ? "Ending..." : "End"}</span>
-              <span className="sr-only">
-                {" "}
-                {deviceName(session.device)}, signed in {formatMoment(session.createdAt)}
-              </span>
-            </button>
+            />
           </>
         )}
       </AccountList>
-      {list.items.length > 0 && (
-        <button type="button" className="button button-second" onClick={() => setAsking({ kind: "all" })}>
+      {list.data && list.data.length > 0 && (
+        <button
+          type="button"
+          className={buttonVariants({ variant: "secondary", className: "justify-self-start" })}
+          onClick={() => setConfirming({ kind: "all" })}
+        >
           End All Sessions
         </button>
       )}
-      {asking && <EndSessionDialog ending={asking} onClose={() => setAsking(null)} />}
+      {confirming && <EndSessionDialog ending={confirming} onClose={() => setConfirming(null)} />}
     </>
+  );
+}
+
+function SessionText({
+  session: { deviceName, current, createdAt, lastSeenAt },
+}: {
+  session: AccountSession;
+}) {
+  return (
+    <EntryText
+      title={
+        <>
+          {deviceName}
+          {current && <Badge label="This device" tone="green" glyph="good" />}
+        </>
+      }
+    >
+      <span className="inline-block">Signed in {formatMoment(createdAt)},</span>{" "}
+      <span className="inline-block">last seen {formatMoment(lastSeenAt)}</span>
+    </EntryText>
+  );
+}
+
+type EndButtonProps = { session: AccountSession; isEnding: boolean; onClick: () => void };
+
+function EndButton({ session: { deviceName, createdAt }, isEnding, onClick }: EndButtonProps) {
+  return (
+    <button
+      type="button"
+      className={rowActionVariants({ className: "flex-none" })}
+      aria-disabled={isEnding || undefined}
+      onClick={onClick}
+    >
+      <Icon name="logout" />
+      <span>{isEnding ? "Ending..." : "End"}</span>
+      <span className="sr-only">
+        {" "}
+        {deviceName}, signed in {formatMoment(createdAt)}
+      </span>
+    </button>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
-import { resolverResult } from "@/components/ui/resolver-result";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
-import { adoptTokenResponse } from "@/lib/auth/browser/grant";
-import { getSession } from "@/lib/auth/browser/session-state";
+import { adoptTokenResponse, getSession } from "@/lib/auth/browser/session";
 import { passwordChangeSchema } from "@/lib/auth/schema";
 import { RequestError } from "@/lib/http/client";
 
@@ -15,20 +15,19 @@ export type PasswordValues = { currentPassword: string; newPassword: string; rep
 const EMPTY: PasswordValues = { currentPassword: "", newPassword: "", repeatedPassword: "" };
 const NOT_THE_SAME = "The two new passwords are not the same";
 
-/** What is wrong with what was typed, by field: the server's own rules, and that the repetition is one. */
-export function passwordErrors(values: PasswordValues): Partial<Record<keyof PasswordValues, string>> {
-  const { error } = passwordChangeSchema.safeParse(values);
-  const errors: Partial<Record<keyof PasswordValues, string>> = {};
-  for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof PasswordValues] ??= message;
-  if (!errors.newPassword && values.newPassword !== values.repeatedPassword) {
-    errors.repeatedPassword = NOT_THE_SAME;
+/** Validates the form's values: the server's rules, and that both new passwords are the same. */
+const formSchema = z.custom<PasswordValues>().superRefine((values, context) => {
+  const issues = passwordChangeSchema.safeParse(values).error?.issues ?? [];
+  for (const { path, message } of issues) context.addIssue({ code: "custom", path, message });
+  const isNewPasswordValid = issues.every(({ path }) => path[0] !== "newPassword");
+  if (isNewPasswordValid && values.newPassword !== values.repeatedPassword) {
+    context.addIssue({ code: "custom", path: ["repeatedPassword"], message: NOT_THE_SAME });
   }
-  return errors;
-}
+});
 
-const resolver: Resolver<PasswordValues> = (values) => resolverResult(values, passwordErrors(values));
+const resolver = zodResolver(formSchema);
 
-/** Changing one's own password; `onChanged` is called once it is done and the new token is in use. */
+/** The form that changes the user's password. `onChanged` is called when the new token is in use. */
 export function usePasswordForm(onChanged: () => void) {
   const form = useForm<PasswordValues>({ defaultValues: EMPTY, resolver });
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,21 +35,21 @@ export function usePasswordForm(onChanged: () => void) {
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     setProblem(null);
     try {
-      const answer = await adminRequest<unknown>("/api/admin/account/password", {
+      const grant = await adminRequest<unknown>("/api/admin/account/password", {
         method: "PUT",
         body: { currentPassword, newPassword },
       });
-      // Signed out meanwhile, a person stays so.
-      if (getSession().status === "signed-in") adoptTokenResponse(answer);
+      // A user who signed out in the meantime stays signed out.
+      if (getSession().status === "signed-in") adoptTokenResponse(grant);
       form.reset(EMPTY);
       toast({ title: "Password changed", description: "Every other device was logged out." });
       onChanged();
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   });
 
-  function tell(error: unknown) {
+  function showError(error: unknown) {
     if (!(error instanceof RequestError)) throw error;
     const fields = Object.entries(error.details.fields ?? {}).filter(([field]) => field in EMPTY);
     for (const [field, message] of fields) {

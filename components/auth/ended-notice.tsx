@@ -1,9 +1,9 @@
 "use client";
 
-import { hasUnsavedWork } from "@/components/admin/unsaved-work";
+import { hasUnsavedWork } from "@/components/layout/admin/unsaved-work";
 import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { readSignOutReason } from "@/lib/auth/browser/return-path";
+import { readSignOutReason } from "@/lib/auth/return-path";
 
 const REASONS = {
   idle: "You were logged out after 15 minutes without activity.",

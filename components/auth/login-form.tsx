@@ -4,6 +4,9 @@ import { type SubmitEvent, useRef } from "react";
 import { PasswordField } from "@/components/auth/password-field";
 import { redirectAfterLogin } from "@/components/auth/redirect-after-login";
 import { useSignIn } from "@/components/auth/use-sign-in";
+import { buttonVariants } from "@/components/ui/button";
+import { buttonStates } from "@/components/ui/button-states";
+import { controlVariants } from "@/components/ui/control";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -33,10 +36,10 @@ export function LoginForm() {
   return (
     // If a browser submits the form before the script has loaded, the password must not become part of the URL.
     <form method="post" onSubmit={signIn} noValidate>
-      <div role="alert" id={ERROR_ID} className="login-alert">
+      <div role="alert" id={ERROR_ID} className="not-empty:mb-5">
         {error && <Notice tone="red">{error}</Notice>}
       </div>
-      <div className="login-fields">
+      <div className="grid gap-5">
         <Field id="username" label="Username">
           <input
             ref={usernameField}
@@ -47,7 +50,7 @@ export function LoginForm() {
             spellCheck={false}
             aria-invalid={error !== null}
             aria-describedby={ERROR_ID}
-            className="control"
+            className={controlVariants()}
           />
         </Field>
         <PasswordField
@@ -59,8 +62,13 @@ export function LoginForm() {
           aria-invalid={error !== null}
           aria-describedby={ERROR_ID}
         />
-        {/* A press before the page's code has loaded would reload the page and lose what was typed. */}
-        <button type="submit" className="button button-primary mt-1" aria-busy={busy} disabled={!hydrated}>
+        {/* A click before the scripts have loaded would reload the page and discard what was typed. */}
+        <button
+          type="submit"
+          className={buttonVariants({ variant: "primary", className: `${buttonStates} mt-1` })}
+          aria-busy={busy}
+          disabled={!hydrated}
+        >
           {busy ? "Logging in..." : "Login"}
         </button>
       </div>

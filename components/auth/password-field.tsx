@@ -1,7 +1,8 @@
 "use client";
 
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
-import { Field, fieldNoteId } from "@/components/ui/field";
+import { controlVariants } from "@/components/ui/control";
+import { Field, fieldHint, fieldNoteId } from "@/components/ui/field";
 
 type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   id: string;
@@ -30,20 +31,20 @@ export function PasswordField({ id, label, hint, error, ...input }: PasswordFiel
           {...input}
           id={id}
           type={shown ? "text" : "password"}
-          className="control pr-20"
+          className={controlVariants({ className: "pr-20" })}
           onKeyDown={noteCapsLock}
           onKeyUp={noteCapsLock}
         />
         <button
           type="button"
-          className="password-show"
+          className="absolute inset-y-1.25 right-1.25 min-w-16 cursor-pointer rounded-badge font-semibold text-ink-2 hover:bg-concrete"
           aria-label={`${showOrHide} ${label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
           {showOrHide}
         </button>
       </div>
-      <p role="status" className={capsLock ? "field-hint" : "sr-only"}>
+      <p role="status" className={capsLock ? fieldHint : "sr-only"}>
         {capsLock && "Caps Lock is on."}
       </p>
     </Field>

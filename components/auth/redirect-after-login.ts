@@ -1,4 +1,4 @@
-import { safeReturnPath } from "@/lib/auth/browser/return-path";
+import { safeReturnPath } from "@/lib/auth/return-path";
 
 /**
  * Redirects from the sign-in page to the requested page. A full page load keeps the password out of the

@@ -2,9 +2,12 @@
 
 import { useEffect } from "react";
 import { redirectAfterLogin } from "@/components/auth/redirect-after-login";
-import { refreshToken } from "@/lib/auth/browser/renewal";
-import { endLeftoverSession } from "@/lib/auth/browser/session";
-import { canStore, readStored } from "@/lib/auth/browser/storage";
+import { logout } from "@/lib/auth/browser/auth-api";
+import { refreshToken } from "@/lib/auth/browser/session";
+import { canStore, readStored, withSessionLock } from "@/lib/auth/browser/tabs";
+
+/** The longest expected delay of storage changes between tabs. */
+const STORAGE_DELAY_MS = 500;
 
 /**
  * For a browser whose cookie has a live session. With a stored token the session is renewed and the user is
@@ -24,6 +27,18 @@ export function ResumeSession() {
 async function resume(): Promise<void> {
   if (readStored().token === null && (await endLeftoverSession())) return;
   if (await refreshToken()) redirectAfterLogin();
+}
+
+// Ends the cookie's session, unless a token is stored by now because another tab was signing in. Returns whether it
+// was ended.
+function endLeftoverSession(): Promise<boolean> {
+  return withSessionLock(async () => {
+    // Storage changes that another tab made before it released the lock may arrive a little later.
+    if (readStored().token === null) await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY_MS));
+    const isLeftover = readStored().token === null;
+    if (isLeftover) await logout(null);
+    return isLeftover;
+  });
 }
 
 function cameFromHere(): boolean {

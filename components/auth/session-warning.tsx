@@ -2,11 +2,10 @@
 
 import { useRef } from "react";
 import { SessionCountdown } from "@/components/auth/session-countdown";
-import { useWarning } from "@/components/auth/use-warning";
-import { Modal } from "@/components/ui/modal";
+import { useWarning } from "@/components/auth/use-session";
+import { Modal, ModalButtons, modalButton } from "@/components/ui/admin/modal";
 import { toast } from "@/components/ui/toast";
-import { continueSession } from "@/lib/auth/browser/continue-session";
-import { logout } from "@/lib/auth/browser/session";
+import { continueSession, logout } from "@/lib/auth/browser/session";
 
 /**
  * The inactivity warning. Escape and a click on the backdrop continue the session, like the Continue Session button.
@@ -25,14 +24,19 @@ export function SessionWarning() {
       text={<p>{text}</p>}
     >
       <SessionCountdown endsAt={warning.endsAt} />
-      <div className="modal-buttons">
-        <button type="button" className="button button-second" onClick={() => void logout()}>
+      <ModalButtons>
+        <button type="button" className={modalButton("secondary")} onClick={() => void logout()}>
           Logout Now
         </button>
-        <button ref={continueButton} type="button" className="button button-primary" onClick={handleContinue}>
+        <button
+          ref={continueButton}
+          type="button"
+          className={modalButton("primary")}
+          onClick={handleContinue}
+        >
           Continue Session
         </button>
-      </div>
+      </ModalButtons>
     </Modal>
   );
 }

@@ -1,9 +1,15 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { afterFailure, lockedFor, NO_FAILURES, waitMessage } from "@/lib/auth/browser/lockout";
 import { login } from "@/lib/auth/browser/session";
-import { lockMessage, MISSING_CREDENTIALS } from "@/lib/auth/lockout-rules";
+import {
+  afterFailure,
+  lockedFor,
+  lockMessage,
+  MISSING_CREDENTIALS,
+  NO_FAILURES,
+  waitMessage,
+} from "@/lib/auth/lockout-rules";
 import { RequestError } from "@/lib/http/client";
 
 /** Signs in, with the lockout after failures: `attempt` returns whether it succeeded, `error` holds the message. */

@@ -3,7 +3,7 @@ import { business } from "@/lib/business";
 
 const { address, phone, hoursShort } = business;
 
-/** Of the contact page, whichever vehicle it is about. */
+/** The metadata of the contact page, with or without a vehicle. */
 export const CONTACT_METADATA: Metadata = {
   title: "Contact",
   description: `Call ${phone}, write, or come by ${address.street}, ${address.city}. ${hoursShort.open}.`,

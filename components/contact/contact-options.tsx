@@ -7,8 +7,8 @@ import { business, mapsLink, telephoneLink } from "@/lib/business";
 export function ContactOptions({ withEmail = false }: { withEmail?: boolean }) {
   const { address, phone, email } = business;
   return (
-    <ul className="ways">
-      <Way icon="pin" label="Address">
+    <ul>
+      <ContactOption icon="pin" label="Address">
         <a className="group block" href={mapsLink} rel="noopener">
           <address>
             {address.street}
@@ -17,35 +17,37 @@ export function ContactOptions({ withEmail = false }: { withEmail?: boolean }) {
           </address>
           <span className="text-link group-hover:decoration-[3px]">Open in maps</span>
         </a>
-      </Way>
-      <Way icon="phone" label="Phone">
-        <a className="sign text-[1.75rem] leading-tight hover:underline" href={telephoneLink}>
+      </ContactOption>
+      <ContactOption icon="phone" label="Phone">
+        <a className="font-bold font-sign text-28 leading-[1.25] hover:underline" href={telephoneLink}>
           {phone}
         </a>
-      </Way>
+      </ContactOption>
       {withEmail && (
-        <Way icon="mail" label="Email">
-          <a className="text-link inline-block py-0.5" href={`mailto:${email}`}>
+        <ContactOption icon="mail" label="Email">
+          <a className="inline-block py-0.5 text-link" href={`mailto:${email}`}>
             {email}
           </a>
-        </Way>
+        </ContactOption>
       )}
-      <Way icon="message" label="Text message">
+      <ContactOption icon="message" label="Text message">
         Text message <span className="text-ink-3">Coming Soon</span>
-      </Way>
-      <Way icon="clock" label="Hours">
+      </ContactOption>
+      <ContactOption icon="clock" label="Hours">
         <Hours />
-      </Way>
+      </ContactOption>
     </ul>
   );
 }
 
-/** Its label is spoken where the words do not already say what it is. */
-function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+/** Screen readers read the label too, unless the visible text starts with it. */
+function ContactOption({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   const spoken = label !== "Text message";
   return (
-    <li>
-      <Icon name={icon} />
+    <li className="grid grid-cols-[1.25rem_1fr] items-start gap-4.5 border-line border-t py-3.25">
+      <span className="mt-0.75">
+        <Icon name={icon} />
+      </span>
       <div className="min-w-0">
         {spoken && <span className="sr-only">{label}: </span>}
         {children}

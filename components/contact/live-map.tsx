@@ -2,15 +2,22 @@
 
 import { useEffect, useRef, useState } from "react";
 import { isLiveMapChosen, rememberLiveMap } from "@/components/contact/map-choice";
+import { buttonVariants } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 
-type LiveMapProps = { address: string; link: string; title: string };
+type LiveMapProps = {
+  /** The URL of the embedded map. */
+  url: string;
+  /** The URL of the maps service, for browsers without JavaScript. */
+  link: string;
+  title: string;
+};
 
 /**
- * The button that puts OpenStreetMap's map in the panel. Nothing is loaded from another host before it is pressed; the
- * choice is remembered. Until the page's scripts arrive, and without JavaScript, it is a link to the maps service.
+ * A button that loads OpenStreetMap's map into the panel. Nothing is loaded from another host before it is pressed; the
+ * browser remembers the choice. Before hydration, and without JavaScript, it is a link to the maps service.
  */
-export function LiveMap({ address, link, title }: LiveMapProps) {
+export function LiveMap({ url, link, title }: LiveMapProps) {
   const hydrated = useHydrated();
   const [isLive, setLive] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -32,19 +39,27 @@ export function LiveMap({ address, link, title }: LiveMapProps) {
     setLive(isShown);
   }
 
-  const look = "button button-second button-small map-button";
+  const look = buttonVariants({ variant: "secondary", size: "small", ends: "small" });
   if (isLive) {
     return (
       <>
-        <iframe ref={frame} className="map-live" src={address} title={title} loading="lazy" />
-        <button type="button" className={look} onClick={() => show(false)}>
-          Hide the live map
-        </button>
+        <iframe
+          ref={frame}
+          className="absolute inset-0 size-full bg-steel-bg"
+          src={url}
+          title={title}
+          loading="lazy"
+        />
+        <div className="absolute bottom-3.5 left-3.5">
+          <button type="button" className={look} onClick={() => show(false)}>
+            Hide the live map
+          </button>
+        </div>
       </>
     );
   }
   return (
-    <div className="map-offer">
+    <div className="grid justify-items-center gap-2.5 px-4 pb-5 text-center text-15 text-ink-2 leading-normal">
       {hydrated ? (
         <button ref={button} type="button" className={look} onClick={() => show(true)}>
           Show the live map

@@ -1,6 +1,6 @@
 const KEY = "liveMap";
 
-/** Whether a visitor has asked for the live map in this browser, on this or an earlier visit. */
+/** Whether the live map was chosen in this browser, on this or an earlier visit. */
 export function isLiveMapChosen(): boolean {
   try {
     return localStorage.getItem(KEY) === "shown";
@@ -15,6 +15,6 @@ export function rememberLiveMap(isShown: boolean): void {
     if (isShown) localStorage.setItem(KEY, "shown");
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: the choice is good for this page only.
+    // Storage is blocked: the choice is valid for this page only.
   }
 }

@@ -2,69 +2,90 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
+import { Badge, type BadgeVariant } from "@/components/ui/badge";
+import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { rowLink } from "@/components/ui/row-link";
 import { Tag } from "@/components/ui/tag";
-import { dismantledBadge } from "@/components/vehicle/status-badges";
-import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
-import { formatDay, formatMiles, vehicleTitle } from "@/lib/vehicles/format";
+import { CardTitle, cardBadges } from "@/components/vehicles/vehicle-card";
 
-/** What a card shows of a vehicle. */
-type CardVehicle = Pick<
-  PublicDismantledVehicle,
-  | "_id"
-  | "stockNumber"
-  | "vin"
-  | "year"
-  | "make"
-  | "model"
-  | "trim"
-  | "mileage"
-  | "engineType"
-  | "dateAcquired"
-  | "status"
->;
+/** The texts of a card, formatted on the server: that code is not sent to the browser. */
+type DismantledCardProps = {
+  /** The vehicle's id. */
+  id: string;
+  title: string;
+  trim: string | null;
+  stockNumber: string;
+  vin: string;
+  /** The mileage without its unit. */
+  miles: string;
+  engine: string | null;
+  /** The day when it was acquired. */
+  acquired: string;
+  badge: BadgeVariant;
+  picture: ReactNode;
+};
 
 /**
- * A parts car in the list, with a link that starts a request for one of its parts. A client component, because a page
- * contains the properties of one once, but the elements of a server component twice.
+ * A dismantled vehicle in the list, with a link that starts a request for one of its parts. A client component, because
+ * a page contains the props of a client component once, but the elements of a server component twice.
  */
-export function DismantledCard({ vehicle, picture }: { vehicle: CardVehicle; picture: ReactNode }) {
-  const { _id, stockNumber, trim, mileage, engineType, dateAcquired, vin, status } = vehicle;
-  const title = vehicleTitle(vehicle);
+export function DismantledCard({
+  id,
+  title,
+  trim,
+  stockNumber,
+  vin,
+  miles,
+  engine,
+  acquired,
+  badge,
+  picture,
+}: DismantledCardProps) {
   return (
-    <li className="card vehicle-card parts-card" id={_id}>
+    <li
+      className={`${card} relative flex scroll-mt-24 flex-col overflow-hidden target:outline-3 target:outline-ink target:outline-offset-2`}
+      id={id}
+    >
       {picture}
-      <div className="vehicle-badge">
-        <Badge {...dismantledBadge(status)} />
+      <div className={cardBadges}>
+        <Badge {...badge} />
         <Tag tone="steel">{stockNumber}</Tag>
       </div>
-      <h3 className="vehicle-title">
-        {`${title} `}
-        {trim && <span>{trim}</span>}
-      </h3>
-      <dl className="facts">
-        <div>
-          <dt>Mileage</dt>
-          <dd>{`${formatMiles(mileage)} miles`}</dd>
-        </div>
-        <div>
-          <dt>Engine</dt>
-          <dd>{engineType ?? "Ask us"}</dd>
-        </div>
-        <div>
-          <dt>Acquired</dt>
-          <dd>{formatDay(dateAcquired)}</dd>
-        </div>
-        <div>
-          <dt>VIN</dt>
-          <dd className="vin">{vin}</dd>
-        </div>
+      <CardTitle title={title} trim={trim} />
+      <dl className="mx-5 mt-2.5 text-16">
+        <Fact label="Mileage">{`${miles} miles`}</Fact>
+        <Fact label="Engine">{engine ?? "Ask us"}</Fact>
+        <Fact label="Acquired">{acquired}</Fact>
+        <Fact label="VIN" look="vin">
+          {vin}
+        </Fact>
       </dl>
-      <Link className="card-link" href={`/partsrequest?vin=${vin}`} prefetch={false}>
+      <Link
+        className={`${rowLink} mx-5 min-h-13.5 border-line border-t print:hidden`}
+        href={`/partsrequest?vin=${vin}`}
+        prefetch={false}
+      >
         Request a part from this vehicle<span className="sr-only">, {title}</span>
         <Icon name="arrow-right" />
       </Link>
     </li>
+  );
+}
+
+function Fact({
+  label,
+  look = "font-semibold",
+  children,
+}: {
+  label: string;
+  look?: "vin" | "font-semibold";
+  children: string;
+}) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-t py-2">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className={`text-right ${look}`}>{children}</dd>
+    </div>
   );
 }

@@ -1,36 +1,38 @@
 import Link from "next/link";
 import { DismantledCard } from "@/components/dismantled-vehicles/dismantled-card";
-import { PreloadFont } from "@/components/layout/preload-font";
+import { buttonVariants } from "@/components/ui/button";
 import { StateBox } from "@/components/ui/state-box";
-import { DismantledPicture } from "@/components/vehicle/vehicle-picture";
+import { dismantledBadge } from "@/components/vehicles/status-badges";
+import { FIRST_CARDS, VehicleGrid } from "@/components/vehicles/vehicle-grid";
+import { DismantledPicture } from "@/components/vehicles/vehicle-picture";
 import { business } from "@/lib/business";
 import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import { formatDay, formatMiles, vehicleTitle } from "@/lib/vehicles/format";
 
-/** Cards that are likely on the first screen of a desktop. */
-const FIRST_CARDS = 2;
-
-/** The cards of the parts cars, or what to do while there is none. */
+/** The cards of the dismantled vehicles, or the empty state. */
 export function DismantledCards({ vehicles }: { vehicles: readonly PublicDismantledVehicle[] }) {
   if (vehicles.length === 0) return <EmptyYard />;
   return (
-    <>
-      <PreloadFont file="barlow-condensed-600" />
-      <ul className="vehicle-grid">
-        {vehicles.map((vehicle, index) => (
-          <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
-        ))}
-      </ul>
-    </>
+    <VehicleGrid>
+      {vehicles.map((vehicle, index) => (
+        <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+      ))}
+    </VehicleGrid>
   );
 }
 
-/** A card with no more of the vehicle than it shows. */
 function VehicleCard({ vehicle, first }: { vehicle: PublicDismantledVehicle; first?: boolean }) {
-  const { _id, stockNumber, vin, year, make, model, trim, mileage, engineType, dateAcquired, status } =
-    vehicle;
   return (
     <DismantledCard
-      vehicle={{ _id, stockNumber, vin, year, make, model, trim, mileage, engineType, dateAcquired, status }}
+      id={vehicle._id}
+      title={vehicleTitle(vehicle)}
+      trim={vehicle.trim}
+      stockNumber={vehicle.stockNumber}
+      vin={vehicle.vin}
+      miles={formatMiles(vehicle.mileage)}
+      engine={vehicle.engineType}
+      acquired={formatDay(vehicle.dateAcquired)}
+      badge={dismantledBadge(vehicle.status)}
       picture={<DismantledPicture vehicle={vehicle} first={first} />}
     />
   );
@@ -42,7 +44,7 @@ function EmptyYard() {
       kind="empty"
       title="No vehicles currently available for parts"
       actions={
-        <Link className="button button-primary" href="/partsrequest" prefetch={false}>
+        <Link className={buttonVariants({ variant: "primary" })} href="/partsrequest" prefetch={false}>
           Submit Parts Request
         </Link>
       }

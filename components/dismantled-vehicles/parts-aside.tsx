@@ -1,15 +1,16 @@
 import { ContactAndInfo } from "@/components/dismantled-vehicles/contact-and-info";
 import { ContactDrawer } from "@/components/dismantled-vehicles/contact-drawer";
+import { stickyAside } from "@/components/vehicles/sticky-aside";
 
-/** The way to a part: beside the list on a desktop, in a drawer behind a floating button below. */
+/** Contact and info: beside the list on a desktop, in a drawer on smaller screens. */
 export function PartsAside() {
   return (
     <>
-      <aside className="list-aside hidden content-start gap-5 lg:grid" aria-label="Contact and info">
+      <aside className={`${stickyAside} hidden lg:grid`} aria-label="Contact and info">
         <ContactAndInfo />
       </aside>
       <ContactDrawer>
-        <ContactAndInfo />
+        <ContactAndInfo inDrawer />
       </ContactDrawer>
     </>
   );

@@ -1,3 +1,4 @@
+import { Section } from "@/components/layout/section";
 import { WarrantyPlate } from "@/components/repair/warranty-plate";
 
 const PROMISES = [
@@ -11,18 +12,18 @@ const PROMISES = [
   },
 ] as const;
 
-/** What the shop stands for, and the warranty in figures. */
+/** What customers can expect, and the warranty. */
 export function Services() {
   return (
-    <section className="wrap section" aria-labelledby="services">
+    <Section labelledBy="services">
       <div className="grid gap-10 lg:grid-cols-[5fr_8fr] lg:gap-18">
         <div>
           <h2 id="services" className="lg:pt-4">
             Work we put our name to
           </h2>
-          <ul className="ruled mt-5">
+          <ul className="mt-5 border-ink border-t-2">
             {PROMISES.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="not-first:border-line not-first:border-t py-5">
                 <h3>{title}</h3>
                 <p className="mt-1.5 text-ink-2">{text}</p>
               </li>
@@ -39,6 +40,6 @@ export function Services() {
           note="Every recycled part is inspected, and guaranteed unless otherwise noted."
         />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,8 +3,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 
 /**
- * The page's actions at the thumb, on phones only: the second action first, then the primary one. It shows while none
- * of the elements with the ids in `unless` (the page's own primary button, its form) is on the screen.
+ * The page's main actions at the bottom of the screen, on phones only: the secondary action first, then the primary one.
+ * Shown while none of the elements with the ids in `unless` (such as the page's primary button) is on the screen. The
+ * footer always leaves space for it, so that nothing moves when it appears.
  */
 export function BottomBar({ unless, children }: { unless: readonly string[]; children: ReactNode }) {
   const [shown, setShown] = useState(false);
@@ -26,6 +27,13 @@ export function BottomBar({ unless, children }: { unless: readonly string[]; chi
     return () => observer.disconnect();
   }, [ids]);
 
-  // The place is always there: it keeps the foot of the page clear of the bar, so that nothing moves when it comes.
-  return <div className="thumb-bar-place">{shown && <div className="thumb-bar">{children}</div>}</div>;
+  if (!shown) return null;
+  return (
+    <div
+      className="fixed inset-x-0 bottom-0 z-25 flex animate-from-bottom gap-2.5 bg-sheet px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-bar *:last:flex-1 md:hidden short:hidden print:hidden forced-colors:border-t-2"
+      data-bottom-bar
+    >
+      {children}
+    </div>
+  );
 }

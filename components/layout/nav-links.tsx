@@ -4,7 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { isCurrent, NAVIGATION } from "@/components/layout/navigation";
 
-/** The six items as links, the one of this page marked. */
+/** The links of the main navigation; the current page's has `aria-current`. */
 export function NavLinks({ className, onNavigate }: { className: string; onNavigate?: () => void }) {
   const pathname = usePathname();
   return NAVIGATION.map(({ href, label }) => (

@@ -8,7 +8,7 @@ export const NAVIGATION = [
   { href: "/contact", label: "Contact" },
 ] as const;
 
-/** Whether a navigation item leads to the page of a path, or to one above it. */
+/** Whether a navigation item is the current page or a parent of it. */
 export function isCurrent(href: string, pathname: string): boolean {
   return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const Content = createContext<ReactNode>(null);
 
-/** Provides the content of the not-found.tsx below it: Next passes no params to that file, but it does to a layout. */
+/** Provides the content of the not-found.tsx below it, because Next passes params to layouts but not to that file. */
 export function NotFoundContent({ content, children }: { content: ReactNode; children: ReactNode }) {
   return <Content value={content}>{children}</Content>;
 }

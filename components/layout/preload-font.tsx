@@ -3,7 +3,7 @@ type PreloadFontProps = {
   media?: string;
 };
 
-/** Loads a font early. Render it only where text uses the font: browsers warn about preloaded files that go unused. */
+/** Preloads a font. Render it only where text uses the font: browsers warn about preloaded files that are not used. */
 export function PreloadFont({ file, media }: PreloadFontProps) {
   return (
     <link

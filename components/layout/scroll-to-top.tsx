@@ -4,27 +4,27 @@ import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Every change of route starts at the top, Back and Forward too, where browsers would lead to the place one had; an
- * address that names a part of its page (#callback) opens there. Renders nothing.
+ * Scrolls to the top on every change of route, including Back and Forward, where browsers would restore the scroll
+ * position. A URL with a fragment (#callback) opens there. Renders nothing.
  */
 export function ScrollToTop() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    const restore = (how: ScrollRestoration) => () => {
-      window.history.scrollRestoration = how;
+    const restoration = (mode: ScrollRestoration) => () => {
+      window.history.scrollRestoration = mode;
     };
-    const byUs = restore("manual");
-    // A page that is loaded again keeps its place: that is no change of route.
-    const byBrowser = restore("auto");
-    byUs();
-    window.addEventListener("pagehide", byBrowser);
-    window.addEventListener("pageshow", byUs);
+    const manual = restoration("manual");
+    // A reloaded page keeps its scroll position: that is no change of route.
+    const automatic = restoration("auto");
+    manual();
+    window.addEventListener("pagehide", automatic);
+    window.addEventListener("pageshow", manual);
     return () => {
-      byBrowser();
-      window.removeEventListener("pagehide", byBrowser);
-      window.removeEventListener("pageshow", byUs);
+      automatic();
+      window.removeEventListener("pagehide", automatic);
+      window.removeEventListener("pageshow", manual);
     };
   }, []);
 

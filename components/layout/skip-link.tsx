@@ -1,7 +1,10 @@
-/** The first thing a keyboard meets: past the header, to what the page is about. */
+/** The first link of a page for keyboard users: past the header, to the content. */
 export function SkipLink() {
   return (
-    <a className="skip-link" href="#content">
+    <a
+      className="fixed top-2 left-2 z-60 -translate-y-[200%] rounded-field border-2 border-ink bg-sheet px-4 py-3 font-semibold focus:translate-none print:hidden"
+      href="#content"
+    >
       Skip to content
     </a>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Control, useController } from "react-hook-form";
+import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import type { WizardValues } from "@/lib/part-requests/wizard";
 
@@ -9,11 +10,11 @@ type ChoiceFieldProps = {
   name: "category" | "subcategory" | "part";
   label: string;
   choices: readonly string[];
-  /** Stands in the field while nothing is chosen. */
+  /** Shown in the field while nothing is chosen. */
   prompt: string;
-  /** There is nothing to choose from yet, or at all. */
+  /** There is nothing to choose from, or not yet. */
   disabled?: boolean;
-  /** After the choice was made: what hangs on it has to go. */
+  /** Called after the choice, to clear the fields that depend on it. */
   onChoose: () => void;
 };
 
@@ -25,7 +26,11 @@ export function ChoiceField({ control, name, label, choices, prompt, disabled, o
       <select
         {...field}
         id={name}
-        className={`control${field.value ? "" : " control-unset"}`}
+        className={controlVariants({
+          kind: "select",
+          // As gray as a placeholder while nothing is chosen.
+          className: "has-[[value='']:checked]:text-ink-3 *:text-ink",
+        })}
         disabled={disabled}
         aria-required="true"
         aria-invalid={fieldState.invalid || undefined}

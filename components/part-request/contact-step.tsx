@@ -3,7 +3,7 @@
 import { TextField } from "@/components/part-request/text-field";
 import type { Wizard } from "@/components/part-request/use-wizard";
 
-/** Step 3: who asks, and how to reach them. */
+/** Step 3: the name of the customer, and how to reach them. */
 export function ContactStep({ form: { control } }: Pick<Wizard, "form">) {
   return (
     <>

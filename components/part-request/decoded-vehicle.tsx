@@ -1,6 +1,7 @@
 import Link from "next/link";
+import { card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
-import { linePicture } from "@/lib/drawings/address";
+import { linePicture } from "@/lib/drawings/urls";
 import type { LookedUpVehicle } from "@/lib/part-requests/vehicle-lookup";
 
 /** Year, make, model and trim of a decoded vehicle. */
@@ -9,14 +10,20 @@ export function vehicleName({ vehicleInfo: { year, make, model, trim } }: Looked
 }
 
 /**
- * The vehicle that the request is about, kept in sight while the part is chosen, and after
- * decoding (`news`) what else there is to say of it.
+ * The vehicle of the request, shown while the part is chosen. `news` adds notices about the VIN: a match in the
+ * inventory, a wrong check digit.
  */
 export function DecodedVehicle({ vehicle, news }: { vehicle: LookedUpVehicle; news: boolean }) {
   return (
     <div className="grid gap-2.5">
-      <div className="card decoded-vehicle">
-        <img src={linePicture(vehicle.vehicleInfo)} alt="" width={88} height={66} />
+      <div className={`${card} flex items-center gap-3.5 p-2.5`}>
+        <img
+          className="w-22 flex-none rounded-badge"
+          src={linePicture(vehicle.vehicleInfo)}
+          alt=""
+          width={88}
+          height={66}
+        />
         <div>
           <p className="font-semibold">{vehicleName(vehicle)}</p>
           <p className="vin text-ink-2">{vehicle.vin}</p>
@@ -48,7 +55,7 @@ function InventoryNotice({
             See this vehicle
           </Link>
         ) : (
-          // Leads on to the page of the list that it is on.
+          // Redirects to the page of the list that shows the vehicle.
           <a className="text-link" href={`/parts/vehicle/${vehicleId}`}>
             See this vehicle
           </a>

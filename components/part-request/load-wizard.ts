@@ -1,27 +1,34 @@
-import type { wizardLogic } from "@/components/part-request/wizard-logic";
+// Code and data that the first load of the page leaves out. The browser downloads each only once; after a failed download
+// the next call tries again.
 
-type WizardLogic = typeof wizardLogic;
-
-// Shared by the whole page, so that concurrent callers wait for the same load.
-let loading: Promise<WizardLogic> | null = null;
-
-/**
- * Loads the validation rules, the VIN lookup and the submission, with their schemas: 45 kB that the first load leaves out.
- * The first call loads them, later calls reuse the result. After a failed load the next call tries again.
- */
-export function loadWizard(): Promise<WizardLogic> {
-  loading ??= import("@/components/part-request/wizard-logic").then(
-    (module) => module.wizardLogic,
-    (error: unknown) => {
-      loading = null;
-      throw error;
-    },
-  );
-  return loading;
+/** Loads the validation rules, the VIN lookup and the submission, with their schemas (45 kB). */
+export async function loadWizard() {
+  const { wizardLogic } = await import("@/components/part-request/wizard-logic");
+  return wizardLogic;
 }
 
-/** Starts the load without waiting for it, so that it is done by the time the form is submitted. */
+/** Starts to load them, so that they have arrived by the time the form is submitted. */
 export function preloadWizard(): void {
   // If it fails, the next caller of `loadWizard` tries again and shows the error.
   loadWizard().catch(() => undefined);
+}
+
+/** Loads the part catalogue. */
+export function loadCatalogue() {
+  return import("@/lib/part-catalogue/catalogue");
+}
+
+/** Loads the part catalogue and the fields of step 2, which search it. */
+export async function loadPartStep() {
+  const [catalogue, { PartFields }] = await Promise.all([
+    loadCatalogue(),
+    import("@/components/part-request/part-fields"),
+  ]);
+  return { catalogue, PartFields };
+}
+
+/** Starts to load them while the VIN is decoded. */
+export function preloadPartStep(): void {
+  // If it fails, step 2 shows the error.
+  loadPartStep().catch(() => undefined);
 }

@@ -8,7 +8,8 @@ import { preloadWizard } from "@/components/part-request/load-wizard";
 import { PartStep } from "@/components/part-request/part-step";
 import { RequestReceived } from "@/components/part-request/request-received";
 import { ReviewStep } from "@/components/part-request/review-step";
-import { STEP_HEADING_ID, useWizard } from "@/components/part-request/use-wizard";
+import { STEP_HEADING_ID } from "@/components/part-request/use-step-focus";
+import { useWizard } from "@/components/part-request/use-wizard";
 import { VehicleStep } from "@/components/part-request/vehicle-step";
 import { WizardActions } from "@/components/part-request/wizard-actions";
 import { WizardError } from "@/components/part-request/wizard-error";
@@ -31,27 +32,34 @@ export function PartRequestWizard({ vinPlaces }: { vinPlaces: ReactNode }) {
   const vin = useWatch({ control: form.control, name: "vin" });
 
   return (
-    <div className="wizard-frame">
+    <div className="grid max-w-[46rem] gap-8 noscript:hidden print:hidden">
       {reference !== null && <RequestReceived reference={reference} />}
       <form
         ref={formRef}
-        className="wizard"
+        // On phones at least as high as the screen, so that the bar with the buttons stays at its lower edge.
+        className="flex flex-col max-md:min-h-[calc(100svh-4rem)] max-md:-scroll-mt-2 short:min-h-0"
         noValidate
         data-step-top
         onSubmit={submit}
         onFocus={preloadWizard}
       >
         <Stepper label="Steps of the request" steps={WIZARD_STEPS} current={step} />
-        <div className="wizard-title">
-          <h2 id={STEP_HEADING_ID} tabIndex={-1}>
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:mt-7 short:mt-2">
+          {/* No focus ring: the heading gets the focus to be read out, not to be operated. */}
+          <h2
+            id={STEP_HEADING_ID}
+            className="text-26 leading-tight focus:outline-none md:text-32"
+            tabIndex={-1}
+          >
             {HEADINGS[step]}
           </h2>
-          <p role="status" className="figures">
+          <p role="status" className="text-15 text-ink-3 tabular-nums">
             Step {step} of {WIZARD_STEPS.length}
             <span className="sr-only">: {WIZARD_STEPS[step - 1]}</span>
           </p>
         </div>
-        <div className="wizard-fields">
+        {/* The scroll margins keep what has the focus clear of the bar with the buttons. */}
+        <div className="grid grid-cols-1 gap-5 pt-4 pb-6 max-md:**:scroll-mt-6 max-md:**:scroll-mb-26 md:pb-8">
           {vehicle && (step === 2 || step === 3) && <DecodedVehicle vehicle={vehicle} news={step === 2} />}
           {step === 1 && <VehicleStep form={form} busy={busy} />}
           {step === 2 && <PartStep form={form} parts={wizard.parts} />}

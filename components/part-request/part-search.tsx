@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useDebounced } from "@/components/part-request/use-debounced";
 import { Combobox } from "@/components/ui/combobox";
 import { Field } from "@/components/ui/field";
@@ -14,21 +14,20 @@ type PartSearchProps = {
   onPick: (entry: CatalogueEntry) => void;
 };
 
-/** The search over the whole catalogue: the quick way to a part, past the three lists. */
+/** The search over the whole catalogue, which makes the three lists unnecessary. */
 export function PartSearch({ findParts, onPick }: PartSearchProps) {
   const [query, setQuery] = useState("");
   const [settledQuery, settle] = useDebounced(query, SEARCH_DEBOUNCE_MS);
   const result = useMemo(() => findParts(settledQuery), [findParts, settledQuery]);
-  const input = useRef<HTMLInputElement>(null);
+  const options = useMemo(() => [...result.hits], [result]);
   return (
     <Field id="part-search" label="Search for the part">
       <Combobox
         id="part-search"
-        inputRef={input}
         placeholder="Try “headlight” or “control arm”"
         query={query}
         onQueryChange={setQuery}
-        options={result.hits}
+        options={options}
         idOf={({ entry }) => entry.id}
         render={(hit) => <Suggestion hit={hit} />}
         onPick={({ entry }) => {
@@ -53,19 +52,21 @@ function countOf({ hits, total }: PartSearchResult): string {
 function Suggestion({ hit: { entry, ranges } }: { hit: PartSearchHit }) {
   return (
     <>
-      <span className="part-name">{underline(entry.name, ranges)}</span>
-      <span className="part-path">
+      <span className="block font-semibold leading-[1.35]">{underline(entry.name, ranges)}</span>
+      <span className="block text-15 text-ink-3 leading-[1.35] in-aria-selected:text-inherit in-aria-selected:opacity-85">
         {entry.category} › {entry.subcategory}
       </span>
     </>
   );
 }
 
-/** A name with its matched stretches underlined. */
+/** A name with its matched ranges underlined. */
 function underline(name: string, ranges: readonly MatchedRange[]) {
   const pieces = ranges.flatMap(([from, to], index) => [
     name.slice(ranges[index - 1]?.[1] ?? 0, from),
-    <mark key={from}>{name.slice(from, to)}</mark>,
+    <mark key={from} className="bg-transparent text-inherit underline decoration-2 underline-offset-3">
+      {name.slice(from, to)}
+    </mark>,
   ]);
   return [...pieces, name.slice(ranges.at(-1)?.[1] ?? 0)];
 }

@@ -1,5 +1,7 @@
 import Link from "next/link";
+import { card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { rowLink } from "@/components/ui/row-link";
 import { business } from "@/lib/business";
 
 const { months, miles } = business.warranty.usedParts;
@@ -19,22 +21,26 @@ const BENEFITS = [
   },
 ] as const;
 
-/** Three reasons to ask here, and on phones the other ways to a part (larger screens have RequestCall for that). */
+/** Three reasons to request a part here, and on phones links to other ways (larger screens have RequestCall). */
 export function RequestBenefits() {
   return (
-    <section className="benefits" aria-label="What you can count on">
+    <section className="grid content-start gap-4 md:max-lg:grid-cols-3" aria-label="What you can count on">
       {BENEFITS.map(({ title, text }) => (
-        <div key={title} className="card benefit">
-          <h3>{title}</h3>
-          <p>{text}</p>
+        <div key={title} className={`${card} px-5 pt-4.5 pb-5`}>
+          <h3 className="text-24 leading-tight">{title}</h3>
+          <p className="mt-2 text-ink-2">{text}</p>
         </div>
       ))}
       <div className="md:hidden">
-        <Link className="aside-link" href="/parts" prefetch={false}>
+        <Link className={`${rowLink} min-h-12`} href="/parts" prefetch={false}>
           Shop Recycled Parts
           <Icon name="arrow-right" />
         </Link>
-        <a className="aside-link border-line border-t" href={business.partsStoreUrl} rel="noopener">
+        <a
+          className={`${rowLink} min-h-12 border-line border-t`}
+          href={business.partsStoreUrl}
+          rel="noopener"
+        >
           Visit our online parts store
           <Icon name="external" />
         </a>

@@ -1,18 +1,17 @@
 import { Notice } from "@/components/ui/notice";
 import { business, telephoneLink } from "@/lib/business";
 
-/** The head of the page; without JavaScript also the way to ask all the same. */
+/** The head of the page. Without JavaScript it also says how to request a part by phone or email. */
 export function RequestHero() {
   return (
-    <div className="request-hero">
+    <div className="pt-6 md:border-line md:border-b md:bg-graph-paper md:py-10 short:py-2">
       <div className="wrap">
-        <h1>Request Parts</h1>
-        <p className="mt-2 max-w-xl text-[1.0625rem] text-ink-2 md:mt-4 md:text-[1.1875rem]">
+        <h1 className="short:text-32">Request Parts</h1>
+        <p className="mt-2 max-w-xl text-17 text-ink-2 md:mt-4 md:text-19 short:mt-1">
           Tell us the vehicle and the part. We look through what we have dismantled and answer within{" "}
           {business.partsAnswerHours} business hours.
         </p>
         <noscript>
-          <style>{".wizard-frame { display: none; }"}</style>
           <div className="mt-4 max-w-xl">
             <Notice tone="plain" icon="phone">
               <p>

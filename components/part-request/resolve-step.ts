@@ -1,8 +1,7 @@
-import { loadWizard } from "@/components/part-request/load-wizard";
-import { loadCatalogue } from "@/components/part-request/use-catalogue";
+import { loadCatalogue, loadWizard } from "@/components/part-request/load-wizard";
 import type { WizardDraft, WizardStep } from "@/lib/part-requests/wizard";
 
-/** The step of a draft, or the first before it that is not complete. */
+/** The step of a draft, or the first before it that is not complete. The first if the rules cannot be loaded. */
 export async function resolveStep(draft: WizardDraft): Promise<WizardStep> {
   if (draft.step === 1) return 1;
   const loads = Promise.all([loadWizard(), loadCatalogue()]);

@@ -1,11 +1,11 @@
 import { DRAFT_KEY } from "@/lib/part-requests/wizard";
 
-/** As `startingDraft` decides: the VIN of an address that is new, else the draft's. */
+/** The same rule as in `startingDraft`: the VIN of the URL if it is new, else the draft's. */
 const SCRIPT = `try {
   const draft = JSON.parse(sessionStorage.getItem(${JSON.stringify(DRAFT_KEY)}));
-  const asked = (new URLSearchParams(location.search).get("vin") ?? "").trim().toUpperCase();
-  const isNew = /^[A-HJ-NPR-Z0-9]{17}$/.test(asked) && asked !== draft?.addressVin;
-  const vin = isNew ? asked : draft?.values?.vin;
+  const fromUrl = (new URLSearchParams(location.search).get("vin") ?? "").trim().toUpperCase();
+  const isNew = /^[A-HJ-NPR-Z0-9]{17}$/.test(fromUrl) && fromUrl !== draft?.urlVin;
+  const vin = isNew ? fromUrl : draft?.values?.vin;
   if (vin) document.getElementById("vin").value = vin;
 } catch {}`;
 

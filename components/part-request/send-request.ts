@@ -9,10 +9,10 @@ import {
 } from "@/lib/part-requests/wizard-submission";
 
 export type SendOutcome =
-  /** `reference` is "" should the answer carry none. */
+  /** `reference` is "" if the response has none. */
   { kind: "sent"; reference: string } | { kind: "failed"; message: string; refused: RefusedFields | null };
 
-/** Sends a part request; the same key again repeats it without storing it twice. Never throws. */
+/** Sends a part request. A retry with the same key does not store it twice. Never throws. */
 export async function sendPartRequest(body: PartRequestBody, key: string): Promise<SendOutcome> {
   try {
     const answer = await requestJson<unknown>("/api/part-requests", {

@@ -2,6 +2,7 @@
 
 import type { InputHTMLAttributes } from "react";
 import { type Control, useController } from "react-hook-form";
+import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { formatPhone } from "@/lib/contact/rules";
@@ -32,7 +33,7 @@ export function TextField({
     ...field,
     ...rest,
     id: name,
-    className: "control",
+    className: controlVariants({ kind: multiline ? "textarea" : "input" }),
     "aria-required": !optional,
     "aria-invalid": fieldState.invalid || undefined,
     "aria-describedby": fieldState.error || hint ? fieldNoteId(name) : undefined,

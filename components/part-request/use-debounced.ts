@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** A value once it has kept still for `delayMs`, and a way to take one over at once. */
+/** A value once it has not changed for `delayMs` milliseconds, and a function that sets one at once. */
 export function useDebounced<T>(value: T, delayMs: number): [settled: T, settle: (value: T) => void] {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

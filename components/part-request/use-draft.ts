@@ -22,7 +22,7 @@ import {
   type WizardValues,
 } from "@/lib/part-requests/wizard";
 
-/** A draft without what is typed: that is the form's. */
+/** A draft without the values of the fields, which the form has. */
 export type WizardProgress = Omit<WizardDraft, "values">;
 
 const { values: _, ...start } = EMPTY_DRAFT;
@@ -36,48 +36,48 @@ type DraftedForm = {
   formRef: RefObject<HTMLFormElement | null>;
   progress: WizardProgress;
   setProgress: Dispatch<SetStateAction<WizardProgress>>;
-  /** Brings the reference of a request that was sent back into view. */
+  /** Scrolls to the reference of a request that was sent. */
   showReference: () => void;
 };
 
 /**
- * Takes up the stored draft (or the VIN in the page's address) once the page is alive, and stores every change from
- * then on. The server and the first render know nothing of it, so the page stays static and hydrates as it is. Runs again
- * when the router shows the page again, perhaps with another VIN in the address.
- * @returns whether it has been taken up: until then a press of a button would act on an empty form.
+ * Restores the stored draft (or the VIN in the page's URL) after hydration, and stores every change from then on. The
+ * server and the first render do not use it, so the page stays static and hydrates without differences. Runs again when
+ * the router shows the page again, perhaps with another VIN in the URL.
+ * @returns whether it has been restored: until then a button would submit an empty form.
  */
 export function useDraft({ form, formRef, progress, setProgress, showReference }: DraftedForm): boolean {
   const [restored, setRestored] = useState(false);
-  const taken = useRef(false);
+  const isRestored = useRef(false);
   const onReference = useEffectEvent(showReference);
 
   useEffect(() => {
-    let gone = false;
-    const addressVin = new URLSearchParams(window.location.search).get("vin") ?? "";
+    let unmounted = false;
+    const urlVin = new URLSearchParams(window.location.search).get("vin") ?? "";
     const wantedStep = stepFromUrl();
 
-    function takeUp(draft: WizardDraft) {
-      if (gone) return;
-      // The VIN may have been typed before the page came alive, or while the draft was read.
-      const typed = taken.current ? "" : typedVin(formRef.current);
-      taken.current = true;
-      const { values, ...begun } = startingDraft(draft, addressVin, typed);
+    function restore(draft: WizardDraft) {
+      if (unmounted) return;
+      // The VIN may have been typed before hydration, or while the draft was read.
+      const typed = isRestored.current ? "" : typedVin(formRef.current);
+      isRestored.current = true;
+      const { values, ...start } = startingDraft(draft, urlVin, typed);
       form.reset(values);
-      setProgress(begun);
+      setProgress(start);
       setRestored(true);
-      // A reload has kept the page's place, which the reference now moves out of view.
-      if (begun.reference !== null && window.scrollY > 0) onReference();
+      // After a reload the browser keeps the scroll position, which leaves the reference out of view.
+      if (start.reference !== null && window.scrollY > 0) onReference();
     }
 
     const stored = readStoredText(DRAFT_KEY);
-    if (stored === null) takeUp(EMPTY_DRAFT);
+    if (stored === null) restore(EMPTY_DRAFT);
     else
       loadWizard().then(
-        ({ readDraft }) => takeUp(readDraft(stored, wantedStep)),
-        () => takeUp(EMPTY_DRAFT),
+        ({ readDraft }) => restore(readDraft(stored, wantedStep)),
+        () => restore(EMPTY_DRAFT),
       );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [form, formRef, setProgress]);
 
@@ -85,7 +85,7 @@ export function useDraft({ form, formRef, progress, setProgress, showReference }
     if (!restored) return;
     const store = () => {
       const text = textOf(progress, form.getValues());
-      // Without a draft the next visit opens without what reads it.
+      // Without a draft the next visit does not load the schemas to read it.
       if (text === NOTHING_YET) forgetStored(DRAFT_KEY);
       else writeStored(DRAFT_KEY, text);
     };

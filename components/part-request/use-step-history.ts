@@ -15,9 +15,9 @@ type StepHistory = {
 };
 
 /**
- * Makes each step of the wizard an entry of the browser's history, named in the address (`?step=2`). Back and Forward
- * show the step of the entry; an entry that the steps before it are not complete for is skipped, towards the first.
- * While a request is under way they change nothing; afterwards the address names the step that is shown.
+ * Makes each step of the wizard an entry of the browser's history, named in the URL (`?step=2`). Back and Forward
+ * show the step of the entry; an entry is skipped, towards the first, while a step before it is incomplete.
+ * While a request is under way they change nothing; afterwards the URL names the step that is shown.
  */
 export function useStepHistory({ step, settled, reach, show }: StepHistory) {
   const present = useRef(false);

@@ -1,11 +1,12 @@
 "use client";
 
-import { WIZARD_ERROR_ID, type Wizard } from "@/components/part-request/use-wizard";
+import { WIZARD_ERROR_ID } from "@/components/part-request/use-step-focus";
+import type { Wizard } from "@/components/part-request/use-wizard";
 import { Notice } from "@/components/ui/notice";
 import { business, telephoneLink } from "@/lib/business";
 import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-messages";
 
-/** What went wrong with the step's button, and the ways on: again, or by phone. */
+/** The error of a failed request, with what to do about it: try again, or call. */
 export function WizardError({ formError, submit }: Pick<Wizard, "formError" | "submit">) {
   if (!formError) return null;
   const phone = (
@@ -15,7 +16,7 @@ export function WizardError({ formError, submit }: Pick<Wizard, "formError" | "s
   );
   if (formError.kind === "vin") {
     return (
-      <p className="text-[0.9375rem] text-ink-2">
+      <p className="text-15 text-ink-2">
         Compare the VIN with your vehicle once more. If it is right, call {phone} and we look the vehicle up
         for you.
       </p>

@@ -1,22 +1,19 @@
 import type { Resolver } from "react-hook-form";
 import { loadWizard } from "@/components/part-request/load-wizard";
-import { resolverResult } from "@/components/ui/resolver-result";
-import {
-  type PartCatalogue,
-  vinProblems,
-  type WizardStep,
-  type WizardValues,
-} from "@/lib/part-requests/wizard";
+import type { PartCatalogue, WizardStep, WizardValues } from "@/lib/part-requests/wizard";
 
-/** Validates one step of the form. The first step needs only the VIN rules, which are part of the first load. */
-export function stepResolver(step: WizardStep, catalogue: PartCatalogue | null): Resolver<WizardValues> {
-  if (step === 1) return (values) => resolverResult(values, vinProblems(values));
-  return async (values) => {
-    // Here already: no step but the first is reached without it.
-    const { validateStep } = await loadWizard();
-    const result = validateStep(step, values, catalogue);
-    return "accepted" in result
-      ? resolverResult(result.accepted, {})
-      : resolverResult(values, result.problems);
+/**
+ * Validates a step with its schema. The first step has no resolver: the VIN field has a rule, so that the page opens
+ * without the schemas and validates without waiting for them.
+ */
+export function stepResolver(
+  step: WizardStep,
+  catalogue: PartCatalogue | null,
+): Resolver<WizardValues> | undefined {
+  if (step === 1) return undefined;
+  return async (values, context, options) => {
+    // Already loaded: the later steps are not reached without it.
+    const { schemaResolver } = await loadWizard();
+    return schemaResolver(step, catalogue)(values, context, options);
   };
 }

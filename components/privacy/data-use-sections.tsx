@@ -1,41 +1,45 @@
-// What the business takes, does with it, passes on and protects.
+// What the business collects, how it uses, shares and protects it.
+
+import { BulletList, Paragraph, Term } from "@/components/privacy/policy-text";
 
 export function InformationWeCollect() {
   return (
     <>
-      <p>You give us information when you fill in a form here, call, write, or stand at our counter:</p>
-      <ul>
+      <Paragraph>
+        You give us information when you fill in a form here, call, write, or stand at our counter:
+      </Paragraph>
+      <BulletList>
         <li>
-          <b>Contact details:</b> name, email address, phone number and mailing address.
+          <Term>Contact details:</Term> name, email address, phone number and mailing address.
         </li>
         <li>
-          <b>Vehicle details:</b> year, make, model, trim, VIN, mileage and service history.
+          <Term>Vehicle details:</Term> year, make, model, trim, VIN, mileage and service history.
         </li>
         <li>
-          <b>Service requests:</b> the repair you ask about, the part you look for, the vehicle you want to
-          see.
+          <Term>Service requests:</Term> the repair you ask about, the part you look for, the vehicle you want
+          to see.
         </li>
         <li>
-          <b>Communication records:</b> what we wrote to each other and what we noted from a call.
+          <Term>Communication records:</Term> what we wrote to each other and what we noted from a call.
         </li>
-      </ul>
-      <p>Some information arrives by itself when you use the site:</p>
-      <ul>
+      </BulletList>
+      <Paragraph>Some information arrives by itself when you use the site:</Paragraph>
+      <BulletList>
         <li>
-          <b>Device data:</b> the kind of device and browser, and its internet address.
-        </li>
-        <li>
-          <b>Usage data:</b> which pages are opened, and when.
+          <Term>Device data:</Term> the kind of device and browser, and its internet address.
         </li>
         <li>
-          <b>Approximate location:</b> about where you are, as far as your internet address tells.
+          <Term>Usage data:</Term> which pages are opened, and when.
         </li>
-      </ul>
-      <p>
+        <li>
+          <Term>Approximate location:</Term> about where you are, as far as your internet address tells.
+        </li>
+      </BulletList>
+      <Paragraph>
         We use cookies and similar storage in your browser to remember preferences, to analyze traffic, to
         make the site function and to keep it secure. You can refuse or delete them in your browser; parts of
         the site may then forget what you entered.
-      </p>
+      </Paragraph>
     </>
   );
 }
@@ -43,8 +47,8 @@ export function InformationWeCollect() {
 export function HowWeUseYourInformation() {
   return (
     <>
-      <p>We use what we know about you and your vehicle to:</p>
-      <ul>
+      <Paragraph>We use what we know about you and your vehicle to:</Paragraph>
+      <BulletList>
         <li>answer your requests, call you back and set up appointments;</li>
         <li>find the part that fits, quote it and sell it;</li>
         <li>repair your vehicle, keep its service history and honor the warranty;</li>
@@ -52,7 +56,7 @@ export function HowWeUseYourInformation() {
         <li>tell you about offers and services, where you have not opted out;</li>
         <li>keep the site working, see how it is used and make it better;</li>
         <li>prevent fraud and abuse, and meet our legal duties.</li>
-      </ul>
+      </BulletList>
     </>
   );
 }
@@ -60,30 +64,30 @@ export function HowWeUseYourInformation() {
 export function InformationSharing() {
   return (
     <>
-      <p>
-        <b>We do not sell your personal data.</b> We share it only in these cases:
-      </p>
-      <ul>
+      <Paragraph>
+        <Term>We do not sell your personal data.</Term> We share it only in these cases:
+      </Paragraph>
+      <BulletList>
         <li>
-          <b>Service providers</b> who work for us, such as those who host this site, get what they need for
-          that work and nothing more.
+          <Term>Service providers</Term> who work for us, such as those who host this site, get what they need
+          for that work and nothing more.
         </li>
         <li>
-          <b>Legal reasons:</b> where a law, a court or an authority requires it.
+          <Term>Legal reasons:</Term> where a law, a court or an authority requires it.
         </li>
         <li>
-          <b>Protection of the business:</b> to defend our rights, property and safety, and those of our
+          <Term>Protection of the business:</Term> to defend our rights, property and safety, and those of our
           customers.
         </li>
         <li>
-          <b>Business transfers:</b> should the business or a part of it be sold or merged, its records may go
-          with it.
+          <Term>Business transfers:</Term> should the business or a part of it be sold or merged, its records
+          may go with it.
         </li>
         <li>
-          <b>Local partners:</b> for work we do not do ourselves we may refer you to a local provider. We pass
-          on your details only with your consent.
+          <Term>Local partners:</Term> for work we do not do ourselves we may refer you to a local provider.
+          We pass on your details only with your consent.
         </li>
-      </ul>
+      </BulletList>
     </>
   );
 }
@@ -91,14 +95,16 @@ export function InformationSharing() {
 export function DataSecurity() {
   return (
     <>
-      <p>We protect personal information with:</p>
-      <ul>
+      <Paragraph>We protect personal information with:</Paragraph>
+      <BulletList>
         <li>encryption of what travels between your browser and this site;</li>
         <li>access controls, so that only those who need a record can open it;</li>
         <li>monitoring of our systems for misuse;</li>
         <li>training of our staff in how to handle it.</li>
-      </ul>
-      <p>No system is perfectly safe. If something looks wrong to you, call us and we will look into it.</p>
+      </BulletList>
+      <Paragraph>
+        No system is perfectly safe. If something looks wrong to you, call us and we will look into it.
+      </Paragraph>
     </>
   );
 }

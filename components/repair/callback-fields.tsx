@@ -1,18 +1,19 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { CallbackField, CallbackValues } from "@/components/repair/callback-values";
 import { ContactMethodChoice } from "@/components/repair/contact-method";
+import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
 import { formatPhone } from "@/lib/contact/rules";
 
-/** As many characters as the server keeps. */
+/** The limits of the server, in characters. */
 const MAX_LENGTH = { name: 100, phone: 40, email: 254, description: 2_000 } as const;
 
-/** The form's fields. Only the chosen way to reach the person is asked for; the other keeps what was typed. */
+/** The form's fields. Only the field of the chosen contact method is shown; the other keeps its text. */
 export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }) {
   const { register, watch, clearErrors, formState } = form;
   const method = watch("contactMethod") ?? "phone";
-  // Registered in the order of the page: an unaccepted form takes the focus to its first mistake.
+  // Registered in the order of the page: the first field with an error gets the focus.
   const name = register("name");
   const contactMethod = register("contactMethod", { onChange: () => clearErrors(["phone", "email"]) });
   const phone = register("phone");
@@ -21,7 +22,6 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
     const invalid = formState.errors[field] !== undefined;
     return {
       id: `callback-${field}`,
-      className: "control",
       maxLength: MAX_LENGTH[field],
       "aria-invalid": invalid || undefined,
       "aria-describedby": invalid ? fieldNoteId(`callback-${field}`) : undefined,
@@ -32,12 +32,13 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
   return (
     <>
       <Field id="callback-name" label="Your name" error={error("name")}>
-        <input {...control("name")} {...name} autoComplete="name" required />
+        <input className={controlVariants()} {...control("name")} {...name} autoComplete="name" required />
       </Field>
       <ContactMethodChoice registration={contactMethod} />
       {method === "phone" ? (
         <Field key="phone" id="callback-phone" label="Phone number" error={error("phone")}>
           <input
+            className={controlVariants()}
             {...control("phone")}
             {...phone}
             onChange={(event) => {
@@ -54,6 +55,7 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
       ) : (
         <Field key="email" id="callback-email" label="Email address" error={error("email")}>
           <input
+            className={controlVariants()}
             {...control("email")}
             {...register("email")}
             type="email"
@@ -69,7 +71,12 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
         optional
         error={error("description")}
       >
-        <textarea {...control("description")} {...register("description")} rows={3} />
+        <textarea
+          className={controlVariants({ kind: "textarea" })}
+          {...control("description")}
+          {...register("description")}
+          rows={3}
+        />
       </Field>
     </>
   );

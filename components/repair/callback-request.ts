@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import { type CallbackField, type CallbackValues, EMPTY_CALLBACK } from "@/components/repair/callback-values";
 import { forgetStored, parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
@@ -7,12 +8,12 @@ import type { FieldErrors } from "@/lib/http/errors";
 import type { SubmitAttempt } from "@/lib/http/submission";
 import { CALLBACK_DEFAULTS, repairRequestSchema } from "@/lib/repair-requests/schema";
 
-/** How long a submission may take before it counts as failed. */
+/** Milliseconds after which a submission counts as failed. */
 const SUBMIT_LIMIT_MS = 20_000;
 
 export type FieldMessages = Partial<Record<CallbackField, string>>;
 
-/** Where each path of the request is typed. */
+/** The form field of each path of the request. */
 const FIELD_OF_PATH: Record<string, CallbackField> = {
   customerInfo: "name",
   "customerInfo.name": "name",
@@ -21,13 +22,13 @@ const FIELD_OF_PATH: Record<string, CallbackField> = {
   "serviceInfo.description": "description",
 };
 
-/** The year at the shop. */
+/** The year in the shop's time zone. */
 export function shopYear(now: Date): number {
   const year = new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone: business.timeZone }).format(now);
   return Number(year);
 }
 
-/** The body of POST /api/repair-requests: only the chosen way to reach the person, defaults for the rest. */
+/** The body of POST /api/repair-requests: only the chosen contact method, and defaults for what the form does not have. */
 export function callbackBody(values: CallbackValues, year: number) {
   const { contactMethod, name, description } = values;
   const { make, model, mileage, serviceType, urgency } = CALLBACK_DEFAULTS;
@@ -51,18 +52,19 @@ export function callbackBody(values: CallbackValues, year: number) {
 
 export type CallbackBody = ReturnType<typeof callbackBody>;
 
-/** What the server would find wrong, by field; empty when all is well. The server uses the same schema. */
-export function callbackErrors(values: CallbackValues): FieldMessages {
-  const result = repairRequestSchema.safeParse(
-    callbackBody({ ...EMPTY_CALLBACK, ...values }, shopYear(new Date())),
-  );
-  if (result.success) return {};
-  const fields: FieldErrors = {};
-  for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
-  return fieldMessages(fields);
-}
+/** Validates the form's values with the server's schema for the request; each issue has the path of its form field. */
+export const callbackSchema = z.custom<CallbackValues>().superRefine((values, context) => {
+  const body = callbackBody({ ...EMPTY_CALLBACK, ...values }, shopYear(new Date()));
+  for (const { path, message } of repairRequestSchema.safeParse(body).error?.issues ?? []) {
+    const field = FIELD_OF_PATH[path.join(".")];
+    if (field) context.addIssue({ code: "custom", path: [field], message });
+  }
+});
 
-/** The schema's messages by path as those of the form's fields. */
+/** The resolver of the form, for react-hook-form. */
+export const callbackResolver = zodResolver(callbackSchema);
+
+/** The server's messages, by path of the request, as messages by form field. */
 export function fieldMessages(fields: FieldErrors): FieldMessages {
   const messages: FieldMessages = {};
   for (const [path, message] of Object.entries(fields)) {
@@ -75,27 +77,27 @@ export function fieldMessages(fields: FieldErrors): FieldMessages {
 const ATTEMPT_KEY = "callback-attempt";
 const attemptSchema = z.object({ content: z.string(), key: z.string() }) satisfies z.ZodType<SubmitAttempt>;
 
-/** The last request that was sent from this tab and not confirmed: sent again, also after a reload, it is the same one. */
+/** The last request of this tab that was not confirmed. Sent again, even after a reload, it has the same idempotency key. */
 export const lastAttempt = () => parseStored(readStoredText(ATTEMPT_KEY), attemptSchema);
 export const keepAttempt = (attempt: SubmitAttempt) => writeStored(ATTEMPT_KEY, JSON.stringify(attempt));
 export const forgetAttempt = () => forgetStored(ATTEMPT_KEY);
 
 export type CallbackOutcome =
-  /** `reference` is "" should the answer carry none. */
+  /** `reference` is "" when the response has none. */
   | { kind: "sent"; reference: string }
-  /** `message` is about the answer; empty when there was none. */
+  /** `message` has the status of the response; empty when there was none. */
   | { kind: "failed"; message: string; fields: FieldMessages };
 
-/** Sends the request; the same key again repeats it without storing it twice. Never throws. */
+/** Sends the request. Sent again with the same key it is not stored twice. Never throws. */
 export async function sendCallback(body: CallbackBody, key: string): Promise<CallbackOutcome> {
   try {
-    const answer = await requestJson<{ reference?: unknown } | null>("/api/repair-requests", {
+    const receipt = await requestJson<{ reference?: unknown } | null>("/api/repair-requests", {
       method: "POST",
       body,
       headers: { "Idempotency-Key": key },
       signal: AbortSignal.timeout(SUBMIT_LIMIT_MS),
     });
-    return { kind: "sent", reference: typeof answer?.reference === "string" ? answer.reference : "" };
+    return { kind: "sent", reference: typeof receipt?.reference === "string" ? receipt.reference : "" };
   } catch (error) {
     const { status, details } = error instanceof RequestError ? error : { status: 0, details: {} };
     return {

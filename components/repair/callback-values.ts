@@ -1,6 +1,6 @@
 import type { ContactMethod } from "@/lib/repair-requests/schema";
 
-/** What the callback form holds, as it was typed. */
+/** The values of the callback form, as typed. */
 export type CallbackValues = {
   contactMethod: ContactMethod;
   name: string;
@@ -24,18 +24,18 @@ export const CONTACT_METHOD_LABELS = [
   { value: "email", label: "Email" },
 ] as const satisfies readonly { value: ContactMethod; label: string }[];
 
-/** How long the success view stays before the form is empty again. */
+/** Milliseconds from the success message to the empty form. */
 export const SUCCESS_VIEW_MS = 5_000;
 
 export const CALLBACK_MESSAGES = {
   submitted: "Request Submitted!",
   failed: "Submission Failed",
-  /** Goes on with the phone number and a full stop. */
+  /** The phone number and a period follow. */
   callInstead: "Failed to submit request. Please try calling us directly at",
   kept: "What you typed is still in the form.",
 } as const;
 
-/** What the visitor may expect after a request went through. */
+/** What happens after a request was sent. */
 export function nextStep({ contactMethod, phone, email }: CallbackValues): string {
   return contactMethod === "phone"
     ? `We will call ${phone.trim()} during shop hours.`

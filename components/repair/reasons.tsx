@@ -1,3 +1,4 @@
+import { RaisedSection } from "@/components/layout/section";
 import { business } from "@/lib/business";
 
 const REASONS = [
@@ -22,18 +23,19 @@ const REASONS = [
 /** Why to bring the car here. */
 export function Reasons() {
   return (
-    <section className="border-t border-line bg-sheet" aria-labelledby="reasons">
-      <div className="wrap section">
-        <h2 id="reasons">Why bring it to us</h2>
-        <ul className="reasons">
-          {REASONS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <RaisedSection labelledBy="reasons">
+      <h2 id="reasons">Why bring it to us</h2>
+      <ul className="mt-6 grid border-ink border-t-2 md:grid-cols-[1fr_1fr] md:gap-x-10 lg:grid-cols-[repeat(4,1fr)] lg:gap-x-8">
+        {REASONS.map(({ title, text }) => (
+          <li
+            key={title}
+            className="border-line border-b py-5 last:border-b-0 md:nth-last-2:border-b-0 lg:border-b-0"
+          >
+            <h3>{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </RaisedSection>
   );
 }

@@ -10,51 +10,47 @@ import {
   nextStep,
   SUCCESS_VIEW_MS,
 } from "@/components/repair/callback-values";
-import { resolverResult } from "@/components/ui/resolver-result";
 import { toast } from "@/components/ui/toast";
 import { useFormDraft } from "@/components/ui/use-form-draft";
 import { attemptFor } from "@/lib/http/submission";
 
-/** Where the browser tab keeps what was typed. */
+/** The key of the draft in the session storage. */
 const DRAFT_KEY = "callback-draft";
 
-/** Where the focus goes when the form is sent, and when it comes back. */
+/** The id of the heading, which gets the focus when the form was sent. */
 export const CALLBACK_HEADING_ID = "callback-heading";
 
-/** A request that went through: what to quote on the phone, and what happens next. */
+/** A sent request: its reference, and what happens next. */
 export type Sent = { reference: string; next: string };
 
-/** The rules and the sending come when the form is first used: the page opens without them. */
+/** Loads validation and submission when the form is first used, to keep them out of the page's initial JavaScript. */
 export const loadRequest = () => import("@/components/repair/callback-request");
 
-const resolver: Resolver<CallbackValues> = async (values) => {
-  const errors = await loadRequest().then(
-    ({ callbackErrors }) => callbackErrors(values),
-    // Without a connection the sending fails too, and says so.
-    () => ({}),
-  );
-  return resolverResult(values, errors);
+const resolver: Resolver<CallbackValues> = async (values, context, options) => {
+  const request = await loadRequest().catch(() => null);
+  // Without a connection the submission fails too, with its own message.
+  return request ? request.callbackResolver(values, context, options) : { values, errors: {} };
 };
 
-/** The callback form's behavior: validated field by field, sent once, kept on failure, emptied after success. */
+/** State and submission of the callback form: sent once, kept on failure, emptied after success. */
 export function useCallbackForm() {
-  // No default values: a name typed before the page came alive stays in its field.
+  // No default values: text typed before hydration stays in its field.
   const form = useForm<CallbackValues>({ mode: "onTouched", resolver });
   const [sent, setSent] = useState<Sent | null>(null);
-  const [celebrating, setCelebrating] = useState(false);
+  const [showsSuccess, setShowsSuccess] = useState(false);
   const [failed, setFailed] = useState(false);
   const running = useRef(false);
   const draft = useFormDraft(DRAFT_KEY, form, EMPTY_CALLBACK);
   const { reset } = form;
 
   useEffect(() => {
-    if (!celebrating) return;
+    if (!showsSuccess) return;
     const timer = window.setTimeout(() => {
       reset(EMPTY_CALLBACK);
-      setCelebrating(false);
+      setShowsSuccess(false);
     }, SUCCESS_VIEW_MS);
     return () => window.clearTimeout(timer);
-  }, [celebrating, reset]);
+  }, [showsSuccess, reset]);
 
   async function send(typed: CallbackValues) {
     const values = { ...EMPTY_CALLBACK, ...typed };
@@ -69,28 +65,28 @@ export function useCallbackForm() {
     draft.forget();
     const next = nextStep(values);
     setSent({ reference: outcome.reference, next });
-    setCelebrating(true);
+    setShowsSuccess(true);
     toast({ title: CALLBACK_MESSAGES.submitted, description: next });
     const heading = document.getElementById(CALLBACK_HEADING_ID);
     heading?.parentElement?.scrollIntoView({ block: "start" });
     heading?.focus({ preventScroll: true });
   }
 
-  function fail(answer: string, fields: Partial<Record<CallbackField, string>>) {
+  function fail(reason: string, fields: Partial<Record<CallbackField, string>>) {
     for (const [field, message] of Object.entries(fields)) {
       form.setError(field as CallbackField, { type: "server", message });
     }
     setFailed(true);
     toast({
       title: CALLBACK_MESSAGES.failed,
-      description: [answer && `${answer}.`, CALLBACK_MESSAGES.kept].filter(Boolean).join(" "),
+      description: [reason && `${reason}.`, CALLBACK_MESSAGES.kept].filter(Boolean).join(" "),
       variant: "destructive",
     });
   }
 
   const validatedSend = form.handleSubmit(send);
 
-  /** A second press while the first is at work does nothing. */
+  /** Does nothing while a submission is in progress. */
   async function submit(event: { preventDefault: () => void }) {
     event.preventDefault();
     if (running.current) return;
@@ -103,5 +99,5 @@ export function useCallbackForm() {
     }
   }
 
-  return { form, submit, sent, celebrating, failed };
+  return { form, submit, sent, showsSuccess, failed };
 }

@@ -1,25 +1,33 @@
+import { bolted } from "@/components/layout/plate";
 import { business } from "@/lib/business";
 
 const { newParts, usedParts } = business.warranty;
 const miles = new Intl.NumberFormat("en-US");
 
-/** "12 months / 12,000 miles" in two parts that never break inside. */
-function Term({ term, joiner }: { term: { months: number; miles: number }; joiner: "/" | "or" }) {
+type Joiner = "/" | "or";
+type TermProps = { label: string; term: { months: number; miles: number }; joiner: Joiner; large: boolean };
+
+/** "12 months / 12,000 miles" on two lines, with what the term applies to. */
+function Term({ label, term, joiner, large }: TermProps) {
   return (
-    <dd>
-      <span className="whitespace-nowrap">
-        {term.months} months {joiner}
-      </span>{" "}
-      <span className="whitespace-nowrap">{miles.format(term.miles)} miles</span>
-    </dd>
+    <div className="not-first:border-line not-first:border-t px-5 py-5.5 md:not-first:border-t-0 md:not-first:border-l md:p-7">
+      <dt className="font-semibold">{label}</dt>
+      <dd className={`mt-2 font-bold font-sign text-46 leading-[0.96] ${large ? "lg:text-58" : ""}`}>
+        <span className="block whitespace-nowrap">
+          {term.months} months {joiner}
+        </span>{" "}
+        <span className="block whitespace-nowrap">{miles.format(term.miles)} miles</span>
+      </dd>
+    </div>
   );
 }
 
 type Props = {
+  /** The id of the heading. */
   id: string;
   title: string;
-  /** What stands between the months and the miles. */
-  joiner: "/" | "or";
+  /** The text between the months and the miles. */
+  joiner: Joiner;
   newLabel: string;
   usedLabel: string;
   note?: string;
@@ -28,23 +36,23 @@ type Props = {
 };
 
 /** The warranty, on a plate bolted to the wall. */
-export function WarrantyPlate({ id, title, joiner, newLabel, usedLabel, note, large }: Props) {
+export function WarrantyPlate({ id, title, joiner, newLabel, usedLabel, note, large = false }: Props) {
   return (
-    <section className={large ? "plate plate-large" : "plate"} aria-labelledby={id}>
-      <h2 id={id} className="plate-head">
+    <section
+      className="grid grid-rows-[auto_1fr_auto] rounded-plate border-2 border-ink bg-sheet"
+      aria-labelledby={id}
+    >
+      <h2
+        id={id}
+        className={`${bolted} border-ink border-b-2 px-14 py-4 text-center text-26 leading-[1.15] before:bg-paper after:bg-paper`}
+      >
         {title}
       </h2>
-      <dl className="plate-halves">
-        <div>
-          <dt>{newLabel}</dt>
-          <Term term={newParts} joiner={joiner} />
-        </div>
-        <div>
-          <dt>{usedLabel}</dt>
-          <Term term={usedParts} joiner={joiner} />
-        </div>
+      <dl className="grid md:grid-cols-[1fr_1fr]">
+        <Term label={newLabel} term={newParts} joiner={joiner} large={large} />
+        <Term label={usedLabel} term={usedParts} joiner={joiner} large={large} />
       </dl>
-      {note && <p className="plate-note">{note}</p>}
+      {note && <p className="border-line border-t px-5 py-3.75 text-ink-2 md:px-7">{note}</p>}
     </section>
   );
 }

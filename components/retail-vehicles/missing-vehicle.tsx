@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
 import { StateBox } from "@/components/ui/state-box";
 import { business, telephoneLink } from "@/lib/business";
 
@@ -12,10 +13,10 @@ export function MissingVehicle({ reason }: { reason: string }) {
         title="Error loading vehicle"
         actions={
           <>
-            <Link className="button button-primary" href="/inventory" prefetch={false}>
+            <Link className={buttonVariants({ variant: "primary" })} href="/inventory" prefetch={false}>
               Return to Inventory
             </Link>
-            <a className="button button-second" href={telephoneLink}>
+            <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
               {business.phone}
             </a>
           </>

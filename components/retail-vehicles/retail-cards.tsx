@@ -1,37 +1,44 @@
 import Link from "next/link";
-import { PreloadFont } from "@/components/layout/preload-font";
 import { RetailCard } from "@/components/retail-vehicles/retail-card";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateBox } from "@/components/ui/state-box";
-import { RetailPicture } from "@/components/vehicle/vehicle-picture";
+import { retailBadge } from "@/components/vehicles/status-badges";
+import { FIRST_CARDS, VehicleGrid } from "@/components/vehicles/vehicle-grid";
+import { RetailPicture } from "@/components/vehicles/vehicle-picture";
 import { telephoneLink } from "@/lib/business";
+import { TRANSMISSION_LABELS } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-/** Cards that are likely on the first screen of a desktop. */
-const FIRST_CARDS = 2;
-
-/** The cards of the lot, or what to do while it is empty. */
+/** The cards of the pre-owned vehicles, or the empty state. */
 export function RetailCards({ vehicles }: { vehicles: readonly PublicRetailVehicle[] }) {
   if (vehicles.length === 0) return <EmptyLot />;
   return (
-    <>
-      <PreloadFont file="barlow-condensed-600" />
-      <ul className="vehicle-grid">
-        {vehicles.map((vehicle, index) => (
-          <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
-        ))}
-      </ul>
-    </>
+    <VehicleGrid>
+      {vehicles.map((vehicle, index) => (
+        <VehicleCard key={vehicle._id} vehicle={vehicle} first={index < FIRST_CARDS} />
+      ))}
+    </VehicleGrid>
   );
 }
 
-/** A card with no more of the vehicle than it shows. */
+/** The card of a vehicle. */
 export function VehicleCard({ vehicle, first }: { vehicle: PublicRetailVehicle; first?: boolean }) {
-  const { _id, year, make, model, trim, price, mileage, engineType, transmission, status } = vehicle;
+  const { _id, trim, price, mileage, engineType, transmission, status } = vehicle;
+  const sold = status === "sold";
   return (
     <RetailCard
-      vehicle={{ _id, year, make, model, trim, price, mileage, engineType, transmission, status }}
-      picture={<RetailPicture vehicle={vehicle} sold={status === "sold"} first={first} />}
+      id={_id}
+      title={vehicleTitle(vehicle)}
+      trim={trim}
+      price={formatPrice(price)}
+      miles={formatMiles(mileage)}
+      engine={engineType}
+      transmission={transmission && TRANSMISSION_LABELS[transmission]}
+      sold={sold}
+      badge={retailBadge(status)}
+      picture={<RetailPicture vehicle={vehicle} sold={sold} first={first} />}
     />
   );
 }
@@ -43,11 +50,11 @@ function EmptyLot() {
       title="No vehicles currently available"
       actions={
         <>
-          <a className="button button-primary" href={telephoneLink}>
+          <a className={buttonVariants({ variant: "primary" })} href={telephoneLink}>
             <Icon name="phone" />
             Contact Sales
           </a>
-          <Link className="button button-second" href="/parts" prefetch={false}>
+          <Link className={buttonVariants({ variant: "secondary" })} href="/parts" prefetch={false}>
             Shop Parts
           </Link>
         </>

@@ -1,33 +1,35 @@
-import type { ReactNode } from "react";
 import { Banner } from "@/components/layout/banner";
 import { PhoneActions, PhoneActionsBar } from "@/components/retail-vehicles/phone-actions";
-import { RetailList } from "@/components/retail-vehicles/retail-list";
+import { RetailCards } from "@/components/retail-vehicles/retail-cards";
 import { SalesAside } from "@/components/retail-vehicles/sales-aside";
-import { PageJsonLd } from "@/components/seo/page-json-ld";
-import { listPagePath } from "@/lib/vehicles/list-pages";
+import { ListPage } from "@/components/vehicles/list-page";
+import { getRetailListPage } from "@/lib/retail-vehicles/queries";
 
-/** A page of the vehicles for sale, with all that stands around them; `children` in place of the list that the server loads. */
-export function RetailListPage({
-  page,
-  children = <RetailList page={page} />,
-}: {
-  page: number;
-  children?: ReactNode;
-}) {
+/** A page of the pre-owned vehicles: newest first, recently sold ones last. */
+export async function RetailListPage({ page }: { page: number }) {
+  const { vehicles, pages, onTheLot } = await getRetailListPage(page);
   return (
     <>
-      <PageJsonLd name="Pre-Owned Vehicles" path={listPagePath("/inventory", page)} />
-      <Banner
-        title="Pre-Owned Vehicles"
-        lead="Cars, trucks and SUVs on our own lot. Like one? Call, or come by and sit in it."
-        picture="/drawings/banner-inventory.svg"
+      <ListPage
+        list="/inventory"
+        name="Pre-Owned Vehicles"
+        page={page}
+        pages={pages}
+        banner={
+          <Banner
+            title="Pre-Owned Vehicles"
+            lead="Cars, trucks and SUVs on our own lot. Like one? Call, or come by and sit in it."
+            picture="/drawings/banner-inventory.svg"
+          >
+            <PhoneActions />
+          </Banner>
+        }
+        heading={`${onTheLot} on the lot`}
+        loadingHeading="On the lot"
+        aside={<SalesAside />}
       >
-        <PhoneActions />
-      </Banner>
-      <div className="wrap grid gap-10 py-8 lg:grid-cols-[1fr_19.5rem] lg:py-10">
-        {children}
-        <SalesAside />
-      </div>
+        <RetailCards vehicles={vehicles} />
+      </ListPage>
       <PhoneActionsBar />
     </>
   );

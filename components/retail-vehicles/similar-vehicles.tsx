@@ -1,11 +1,12 @@
 import { VehicleCard } from "@/components/retail-vehicles/retail-cards";
+import { VehicleGrid } from "@/components/vehicles/vehicle-grid";
 import { similarVehicles } from "@/lib/retail-vehicles/description";
 import { getRetailListPage } from "@/lib/retail-vehicles/queries";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 
 const SHOWN = 2;
 
-/** What else is on the lot, under a vehicle that is sold. */
+/** Other vehicles for sale, shown on the page of a sold one. */
 export async function SimilarVehicles({ to }: { to: PublicRetailVehicle }) {
   const { vehicles: newest } = await getRetailListPage(1);
   const vehicles = similarVehicles(to, newest, SHOWN);
@@ -15,11 +16,11 @@ export async function SimilarVehicles({ to }: { to: PublicRetailVehicle }) {
       <h2 id="similar" className="mb-5">
         Similar vehicles
       </h2>
-      <ul className="vehicle-grid">
+      <VehicleGrid>
         {vehicles.map((vehicle) => (
           <VehicleCard key={vehicle._id} vehicle={vehicle} />
         ))}
-      </ul>
+      </VehicleGrid>
     </section>
   );
 }

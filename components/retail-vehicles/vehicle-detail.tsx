@@ -3,17 +3,12 @@ import { PreloadFont } from "@/components/layout/preload-font";
 import { PriceSticker } from "@/components/retail-vehicles/price-sticker";
 import { VehiclePhotos } from "@/components/retail-vehicles/vehicle-photos";
 import { Icon } from "@/components/ui/icon";
-import {
-  CONDITION_LABELS,
-  DRIVE_TYPE_LABELS,
-  FUEL_TYPE_LABELS,
-  featureList,
-  TRANSMISSION_LABELS,
-} from "@/lib/retail-vehicles/rules";
+import { featureList } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { formatMiles, vehicleTitle } from "@/lib/vehicles/format";
+import { specificationRows } from "@/lib/retail-vehicles/specifications";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
-/** Everything a visitor may know of one vehicle. */
+/** The content of a vehicle's page: photos, price sticker, description, features and specifications. */
 export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const features = featureList(vehicle.features);
   const paragraphs = (vehicle.description ?? `${vehicleTitle(vehicle, true)}. Ask us anything about it.`)
@@ -65,21 +60,7 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
 }
 
 function Specifications({ vehicle }: { vehicle: PublicRetailVehicle }) {
-  const { transmission, driveType, fuelType } = vehicle;
-  const rows = [
-    ["Stock number", vehicle.stockNumber],
-    ["VIN", vehicle.vin],
-    ["Mileage", `${formatMiles(vehicle.mileage)} miles`],
-    ["Condition", CONDITION_LABELS[vehicle.condition]],
-    ["Exterior color", vehicle.exteriorColor],
-    ["Interior color", vehicle.interiorColor],
-    ["Engine", vehicle.engineType],
-    ["Transmission", transmission && TRANSMISSION_LABELS[transmission]],
-    ["Drive type", driveType && DRIVE_TYPE_LABELS[driveType]],
-    ["Fuel type", fuelType && FUEL_TYPE_LABELS[fuelType]],
-    ["Trim", vehicle.trim],
-    ["Year", String(vehicle.year)],
-  ].filter((row): row is [string, string] => Boolean(row[1]));
+  const rows = specificationRows(vehicle);
   const half = Math.ceil(rows.length / 2);
   return (
     <section className="mt-12" aria-labelledby="specifications">
@@ -88,14 +69,14 @@ function Specifications({ vehicle }: { vehicle: PublicRetailVehicle }) {
       </h2>
       <div className="grid gap-x-10 lg:grid-cols-2">
         {[rows.slice(0, half), rows.slice(half)].map((column, index) => (
-          <dl
-            key={column[0]?.[0]}
-            className={`spec-table border-ink ${index === 0 ? "border-t-2" : "lg:border-t-2"}`}
-          >
+          <dl key={column[0]?.[0]} className={`border-ink ${index === 0 ? "border-t-2" : "lg:border-t-2"}`}>
             {column.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className={label === "VIN" ? "vin" : undefined}>{value}</dd>
+              <div
+                key={label}
+                className="grid min-h-11.75 grid-cols-[minmax(6.5rem,2fr)_minmax(0,3fr)] items-center gap-3 border-line border-b py-2 print:break-inside-avoid"
+              >
+                <dt className="text-ink-2">{label}</dt>
+                <dd className={`wrap-anywhere ${label === "VIN" ? "vin" : "font-semibold"}`}>{value}</dd>
               </div>
             ))}
           </dl>

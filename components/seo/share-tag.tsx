@@ -1,11 +1,11 @@
 import { business } from "@/lib/business";
 
-/** The shop's hang tag with its punched hole, `size` being its letters' in pixels. For next/og, no page. */
+/** The logo for pictures of link previews (next/og). `size` is the font size in pixels. */
 export function ShareTag({ size, reversed = false }: { size: number; reversed?: boolean }) {
   const [tag, ink] = reversed ? ["#ffffff", "#1b2023"] : ["#1b2023", "#ffffff"];
   const height = Math.round(size * 1.7);
   const width = Math.round(height * 0.75);
-  // The clipped corners as a picture: the painter of shared pictures knows few clip paths.
+  // The clipped corners are an SVG because next/og supports few clip paths.
   const nose = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"><path fill="${tag}" d="M10 0H30V40H10L0 30V10Z"/><circle cx="17" cy="20" r="4" fill="${ink}"/></svg>`;
   return (
     <div

@@ -4,7 +4,7 @@ import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { SHARE_FACE } from "@/lib/seo/share-fonts";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-/** Pixels of the picture beside the panel. */
+/** Size in pixels of the vehicle's picture. */
 export const SHARED_PHOTO = { width: 760, height: 630 } as const;
 
 type VehicleShareProps = {
@@ -15,7 +15,7 @@ type VehicleShareProps = {
   sky: string;
 };
 
-/** A vehicle's picture and its price sticker, side by side. For next/og, not for a page. */
+/** A vehicle's picture and its price sticker side by side, for link previews (next/og). */
 export function VehicleShare({ vehicle, picture, sky }: VehicleShareProps) {
   const price = vehicle.status === "available" ? formatPrice(vehicle.price) : STATUS_LABELS[vehicle.status];
   return (

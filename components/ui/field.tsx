@@ -7,6 +7,7 @@ type FieldProps = {
   label: string;
   /** Shown under the control while there is no error. */
   hint?: string;
+  hintTone?: "plain" | "green";
   error?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
@@ -18,13 +19,43 @@ type FieldProps = {
 /** The id of the text that describes a field's control: pass it as the control's aria-describedby. */
 export const fieldNoteId = (id: string) => `${id}-note`;
 
-/** A labeled control with its hint, or its error in the same place. */
-export function Field({ id, label, hint, error, optional, required, children }: FieldProps) {
+/** Classes of a field's label. */
+export const fieldLabel = "font-semibold text-label leading-normal";
+
+const hintText = "text-15 leading-normal";
+
+/** Classes of the sentence under a control. */
+export const fieldHint = `${hintText} text-ink-3`;
+
+/** What is wrong with a field, under its control. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <p
+      className="flex items-start gap-2 font-semibold text-15 text-red leading-normal [&>svg]:mt-[0.1rem] [&>svg]:flex-none"
+      id={id}
+    >
+      <Icon name="warning" size={18} />
+      {children}
+    </p>
+  );
+}
+
+/** A labeled control with its hint, or its error in the same place. */
+export function Field({
+  id,
+  label,
+  hint,
+  hintTone = "plain",
+  error,
+  optional,
+  required,
+  children,
+}: FieldProps) {
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
+      <label className={fieldLabel} htmlFor={id}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
         {required && (
           <span className="text-red" aria-hidden="true">
             {" *"}
@@ -33,13 +64,10 @@ export function Field({ id, label, hint, error, optional, required, children }: 
       </label>
       {children}
       {error ? (
-        <p className="field-error" id={fieldNoteId(id)}>
-          <Icon name="warning" size={18} />
-          {error}
-        </p>
+        <FieldError id={fieldNoteId(id)}>{error}</FieldError>
       ) : (
         hint && (
-          <p className="field-hint" id={fieldNoteId(id)}>
+          <p className={hintTone === "green" ? `${hintText} text-green` : fieldHint} id={fieldNoteId(id)}>
             {hint}
           </p>
         )

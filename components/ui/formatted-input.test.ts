@@ -3,7 +3,7 @@ import { caretAfter, countIn } from "@/components/ui/formatted-input";
 
 const digit = /\d/;
 
-describe("the caret in a field that formats what is typed", () => {
+describe("the caret in a formatted field", () => {
   it.each([
     ["(518) 555-0142", 0, 0],
     ["(518) 555-0142", 1, 2],
@@ -13,11 +13,11 @@ describe("the caret in a field that formats what is typed", () => {
     ["(518) 555-0142", 12, 14],
     ["(518", 3, 4],
     ["", 0, 0],
-  ])("in %j stands after digit %i at place %i", (text, nth, place) => {
+  ])("in %j after digit %i is at position %i", (text, nth, place) => {
     expect(caretAfter(text, nth, digit)).toBe(place);
   });
 
-  it("counts what the person typed, not what the format added", () => {
+  it("counts typed characters, not those of the format", () => {
     expect(countIn("(518) 555-0142", digit)).toBe(10);
     expect(countIn("3fa-6p0", /[a-z0-9]/i)).toBe(6);
   });

@@ -1,6 +1,7 @@
 /**
- * Rewrites what was just typed into a field, such as a phone number, and leaves the caret after the same characters:
- * `counts` tells which ones the person typed, all others are the format's. @returns the text now in the field.
+ * Formats the text of a field while it is typed, such as a phone number, and keeps the caret after the same characters.
+ * @param counts matches the characters that a person types; all others come from the format
+ * @returns the formatted text
  */
 export function rewriteInput(
   input: HTMLInputElement,
@@ -20,12 +21,12 @@ export function rewriteInput(
   return text;
 }
 
-/** How many characters of a text count. */
+/** The number of characters that match `counts`. */
 export function countIn(text: string, counts: RegExp): number {
   return Array.from(text).filter((character) => counts.test(character)).length;
 }
 
-/** The place right after the nth character that counts; the end of the text when it was the last one. */
+/** The position after the nth character that matches `counts`; the end of the text if there are no more. */
 export function caretAfter(text: string, nth: number, counts: RegExp): number {
   if (nth >= countIn(text, counts)) return text.length;
   let seen = 0;

@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 describe("toasts", () => {
-  it("are none on the server and before the first", () => {
+  it("are empty on the server and before the first one", () => {
     expect(noToasts()).toEqual([]);
     expect(currentToasts()).toEqual([]);
   });
 
-  it("come with what they say", () => {
+  it("have their content", () => {
     toast({ title: "Saved", description: "Stock number R-2107", variant: "destructive" });
     expect(currentToasts()).toMatchObject([
       { title: "Saved", description: "Stock number R-2107", variant: "destructive", open: true },
@@ -40,21 +40,21 @@ describe("toasts", () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it("are not touched by the id of another", () => {
+  it("are not dismissed by the id of another", () => {
     const first = toast({ description: "First" });
     toast({ description: "Second" });
     dismissToast(first);
     expect(currentToasts()).toMatchObject([{ description: "Second", open: true }]);
   });
 
-  it("leave a later one alone when an earlier one's time is up", () => {
+  it("are not removed when an earlier one expires", () => {
     dismissToast(toast({ description: "First" }));
     toast({ description: "Second" });
     vi.advanceTimersByTime(1_000_000);
     expect(currentToasts()).toMatchObject([{ description: "Second" }]);
   });
 
-  it("tell who listens, until they stop", () => {
+  it("notify subscribers until they unsubscribe", () => {
     const listener = vi.fn();
     const stop = subscribeToToasts(listener);
     toast({ description: "First" });

@@ -1,15 +1,15 @@
 /** The toasts of this page, kept outside React so that any client code can show one. */
 
-/** Only one toast is shown at a time: a new one takes the place of the last. */
+/** Only one toast is shown at a time: a new one replaces the last. */
 const TOAST_LIMIT = 1;
-/** How long a toast stays before it goes away by itself. */
+/** How long a toast is shown. */
 export const TOAST_DURATION_MS = 5_000;
-/** How long a toast that was dismissed is kept, so that it can leave the screen in its own time. */
+/** How long a dismissed toast is kept, so that it can be animated off the screen. */
 const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export type ToastAction = {
   label: string;
-  /** How to do the same without the button, for those who only hear the toast. Must not be blank. */
+  /** How to do the same without the button, for screen readers. Must not be blank. */
   altText: string;
   onClick: () => void;
 };
@@ -38,7 +38,7 @@ export function toast(content: ToastContent): string {
   return id;
 }
 
-/** Takes a toast off the screen; one that is gone already is none of its business. */
+/** Dismisses a toast. Does nothing if it was dismissed before. */
 export function dismissToast(id: string): void {
   if (!toasts.some((shown) => shown.id === id && shown.open)) return;
   publish(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
@@ -48,7 +48,7 @@ export function dismissToast(id: string): void {
   );
 }
 
-/** Calls back on every change; gives the function that ends it. */
+/** Calls `listener` on every change. @returns a function that unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -58,7 +58,7 @@ export function currentToasts(): readonly ShownToast[] {
   return toasts;
 }
 
-/** There are never toasts while the page is rendered on the server. */
+/** The snapshot for rendering on the server, where there are no toasts. */
 export function noToasts(): readonly ShownToast[] {
   return NONE;
 }

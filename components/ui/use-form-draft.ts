@@ -5,11 +5,11 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 
 /**
- * Keeps the texts of a form in this browser tab until they are sent, through reloads. A field that was typed in before
- * the page's scripts arrived keeps that text. Never use it for passwords.
- * @param key under which the tab keeps the draft
- * @param empty what each field holds while nothing is typed; define it outside the component
- * @returns what to call once the form was sent
+ * Keeps the values of a form in session storage until it is submitted, so that they survive reloads. A field that was
+ * filled in before hydration keeps its value. Never use it for passwords.
+ * @param key the key in session storage
+ * @param empty the value of each empty field; define it outside the component
+ * @returns a function that deletes the draft, to call after the form was submitted
  */
 export function useFormDraft<Values extends FieldValues & Record<string, string>>(
   key: string,

@@ -12,7 +12,7 @@ type Row = { userId: string | null; kind: string; device: string | null; address
 const forgetUnknownNames = () =>
   query(`SET session_replication_role = replica; DELETE FROM "AccountEvent" WHERE "userId" IS NULL`);
 
-it("keep nothing that was typed as an unknown name, and no password, token or cookie", async () => {
+it("contain no unknown username, password, token or cookie", async () => {
   await forgetUnknownNames();
   const typed = `My-Secret-${crypto.randomUUID()}`;
   const before = new Date();
@@ -46,7 +46,7 @@ it("keep nothing that was typed as an unknown name, and no password, token or co
   }
 });
 
-it("are no more than a hundred an hour for unknown names", async () => {
+it("are limited to a hundred an hour for unknown names", async () => {
   const filler = Array.from({ length: 100 }, () => crypto.randomUUID());
   await query(
     `INSERT INTO "AccountEvent" ("id", "kind", "at") SELECT id, 'sign_in_failed', now() - interval '59 minutes 30 seconds' FROM unnest($1::text[]) id`,
@@ -69,21 +69,18 @@ it.skipIf(site.isNextStart).each([
   ["2001:DB8::1", "2001:db8::1"],
   ["6.6.6.6, garbage", "127.0.0.1"],
   ["6.6.6.6,", "127.0.0.1"],
-])(
-  "tell of X-Forwarded-For %s the address %s, where a proxy of ours has written it",
-  async (forged, address) => {
-    const account = await freshAccount();
-    for (const at of [site.url, site.limitedUrl])
-      await logIn({ ...account, password: "wrong" }, { at, headers: { "X-Forwarded-For": forged } });
-    const events = await query<Row>(
-      `SELECT "address" FROM "AccountEvent" WHERE "username" = $1 ORDER BY "at"`,
-      [account.username],
-    );
-    expect(events.map((event) => event.address)).toEqual([address, "127.0.0.1"]);
-  },
-);
+])("record for X-Forwarded-For %s from a trusted proxy the network address %s", async (forged, address) => {
+  const account = await freshAccount();
+  for (const at of [site.url, site.limitedUrl])
+    await logIn({ ...account, password: "wrong" }, { at, headers: { "X-Forwarded-For": forged } });
+  const events = await query<Row>(
+    `SELECT "address" FROM "AccountEvent" WHERE "username" = $1 ORDER BY "at"`,
+    [account.username],
+  );
+  expect(events.map((event) => event.address)).toEqual([address, "127.0.0.1"]);
+});
 
-it("tell a browser's words without anything that a terminal or a page would act on", async () => {
+it("contain the User-Agent without control characters", async () => {
   const account = await freshAccount();
   const nasty = `A\u009b31m\u0085B \u00ad<b>${"x".repeat(300)}`;
   await logIn({ ...account, password: "wrong" }, { headers: { "User-Agent": nasty } });

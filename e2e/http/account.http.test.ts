@@ -28,7 +28,7 @@ const changePassword = (token: string, json: object) => call(PASSWORD, { method:
 afterAll(removeAccounts);
 
 describe("the sessions of an account", () => {
-  it("are listed for their owner alone, the one seen last first", async () => {
+  it("are listed only for their owner, the last one seen first", async () => {
     const before = Date.now();
     const account = await freshAccount();
     await openSession(await freshAccount());
@@ -47,7 +47,7 @@ describe("the sessions of an account", () => {
     expect((await sessionsOf(counter.token)).find(({ current }) => current)?.device).toBe("Counter 31m PC");
   });
 
-  it("tell to about a minute when each was seen", async () => {
+  it("have the time they were last seen, to about a minute", async () => {
     const account = await freshAccount();
     const [first, second] = [await openSession(account), await openSession(account)];
     await query(
@@ -86,7 +86,7 @@ describe("the sessions of an account", () => {
     expect(await eventsOf(account)).toEqual(["signed_in", "signed_in", "session_ended"]);
   });
 
-  it("end all together, the one that asks included", async () => {
+  it("end all together, including the current one", async () => {
     const account = await freshAccount();
     const [own, other] = [await openSession(account), await openSession(account)];
     const { status, headers } = await call(SESSIONS, { method: "DELETE", token: own.token });
@@ -99,7 +99,7 @@ describe("the sessions of an account", () => {
     expect(await eventsOf(account)).toEqual(["signed_in", "signed_in", "sessions_ended"]);
   });
 
-  it("are over after a day, however busy", async () => {
+  it("end after a day, even when active", async () => {
     const account = await freshAccount();
     const { cookie } = await openSession(account);
     const age = (hours: number) =>
@@ -123,7 +123,7 @@ describe("the sessions of an account", () => {
 });
 
 describe("changing the password", () => {
-  it("ends every session and opens a fresh one here", async () => {
+  it("ends every session and opens a new one here", async () => {
     const account = await freshAccount();
     const [own, other] = [await openSession(account), await openSession(account)];
     const answer = await changePassword(own.token, {
@@ -164,7 +164,7 @@ describe("changing the password", () => {
       "newPassword",
       "Please choose a password other than your current one",
     ],
-  ])("refuses %j, and counts nothing", async (json, field, message) => {
+  ])("rejects %j without counting a failure", async (json, field, message) => {
     const { token } = await openSession(await freshAccount());
     for (let i = 0; i < 4; i += 1) {
       expect(await changePassword(token, json)).toMatchObject({
@@ -174,7 +174,7 @@ describe("changing the password", () => {
     }
   });
 
-  it("lets nobody guess the current one with a stolen token", async () => {
+  it("limits guesses of the current one with a stolen token", async () => {
     const account = await freshAccount();
     const { token } = await openSession(account);
     const before = Date.now();
@@ -206,7 +206,7 @@ describe("changing the password", () => {
     );
   });
 
-  it("happens once when it is asked for twice at the same moment", async () => {
+  it("happens once for two concurrent requests", async () => {
     const account = await freshAccount();
     const { token } = await openSession(account);
     const changes = await Promise.all(
@@ -218,8 +218,8 @@ describe("changing the password", () => {
   });
 });
 
-describe("what happened to an account", () => {
-  it("is told to its owner in pages, newest first", async () => {
+describe("the events of an account", () => {
+  it("are listed for its owner in pages, newest first", async () => {
     const account = await freshAccount();
     await openSession(await freshAccount());
     await logIn({ ...account, password: "wrong" });
@@ -233,6 +233,7 @@ describe("what happened to an account", () => {
       kind: "signed_in",
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       device: "Counter PC",
+      deviceName: "Unknown device",
       address: "127.0.0.1",
     });
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";

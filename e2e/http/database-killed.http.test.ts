@@ -25,6 +25,23 @@ afterAll(async () => {
   await database?.stop();
 });
 
+/** How many connections listen for changes of cached pages. Null while the database is unreachable. */
+async function countListeners(): Promise<number | null> {
+  const client = new pg.Client({ connectionString: database.url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      "SELECT FROM pg_stat_activity WHERE application_name = 'cache listener' AND query <> '' AND state = 'idle'",
+    );
+    return rowCount;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 it("is started again, loses no request that was answered, and cached pages are served meanwhile", async () => {
   const at = server.url;
   const page = () => call("/inventory", { at });
@@ -32,6 +49,8 @@ it("is started again, loses no request that was answered, and cached pages are s
   const cards = ({ text }: { text: string }) => text.match(/href="\/inventory\/\w+"/g)?.length;
   const complete = cards(await page());
   expect(complete).toBeGreaterThan(0);
+  const listeners = await countListeners();
+  expect(listeners).toBeGreaterThan(0);
 
   const answered: string[] = [];
   const statuses = new Set<number>();
@@ -47,7 +66,8 @@ it("is started again, loses no request that was answered, and cached pages are s
   };
   const senders = [send(), send(), send()];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // Every reconnection expires what was cached.
+    // Every reconnection of the listener expires what was cached.
+    await expect.poll(countListeners).toBe(listeners);
     await expect.poll(async () => (await page()).headers.get("x-nextjs-cache")).toBe("HIT");
     const before = answered.length;
     const killed = database.pid();

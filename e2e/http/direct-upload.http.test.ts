@@ -8,9 +8,9 @@ import { site } from "@/e2e/support/site";
 import { upload } from "@/e2e/support/upload";
 import { db } from "@/lib/db";
 import { blobStore } from "@/lib/images/blob-store";
-import { incomingBox, type UploadPermit } from "@/lib/images/incoming";
 import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
 import { sweepOrphanImages } from "@/lib/images/sweep";
+import { blobUploadInbox, type UploadToken } from "@/lib/images/upload-inbox";
 
 // On the second instance, whose pictures go to a fake blob server that runs here.
 
@@ -43,13 +43,13 @@ const at = site.limitedUrl;
 const kept = () => [...store.blobs.keys()];
 const process = (json: object) => call("/api/admin/upload", { json, token, at });
 
-async function permit(): Promise<UploadPermit> {
+async function requestUploadToken(): Promise<UploadToken> {
   const { body } = await call("/api/admin/upload/permit", { method: "POST", token, at });
-  return (body as { permit: UploadPermit }).permit;
+  return (body as { permit: UploadToken }).permit;
 }
 
 async function send(bytes: Buffer, contentType = "image/jpeg"): Promise<string> {
-  const { path, token: clientToken } = await permit();
+  const { path, token: clientToken } = await requestUploadToken();
   await put(path, bytes, { access: "public", token: clientToken, contentType });
   return path;
 }
@@ -59,7 +59,7 @@ const sweep = () =>
   sweepOrphanImages(
     new Date(Date.now() + 1_000),
     (kind) => (kind === "blob" ? blobStore({ token: FAKE_BLOB_TOKEN }) : null),
-    () => incomingBox({ token: FAKE_BLOB_TOKEN, readAt: store.url }),
+    () => blobUploadInbox({ token: FAKE_BLOB_TOKEN, baseUrl: store.url }),
   );
 
 describe("a photo that goes straight to the store", () => {
@@ -89,7 +89,7 @@ describe("a photo that goes straight to the store", () => {
   });
 
   it("may be a picture of 5 MB and no more, and stand nowhere else", async () => {
-    const { path, token: clientToken } = await permit();
+    const { path, token: clientToken } = await requestUploadToken();
     const attempt = (name: string, bytes: Buffer, contentType: string) =>
       put(name, bytes, { access: "public", token: clientToken, contentType });
     await expect(attempt(path, Buffer.alloc(MAX_IMAGE_BYTES + 1), "image/jpeg")).rejects.toThrow();
@@ -99,7 +99,7 @@ describe("a photo that goes straight to the store", () => {
   });
 
   it("is not read beyond 5 MB, whoever put it there", async () => {
-    const { path } = await permit();
+    const { path } = await requestUploadToken();
     store.blobs.set(path, { bytes: Buffer.alloc(MAX_IMAGE_BYTES + 1), headers: {}, at: new Date() });
     expect(await process({ path })).toMatchObject({
       status: 413,

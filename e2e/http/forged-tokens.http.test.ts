@@ -35,21 +35,21 @@ const asCookie = async (value: string) => {
 };
 
 describe("a forged token", () => {
-  it("is told apart from one made the same way with everything right", async () => {
+  it("differs from a valid one only in the forged part", async () => {
     expect(await asBearer(`Bearer ${properToken(payloadOf(own.token))}`)).toEqual([200, 200]);
     expect(forged.length).toBeGreaterThan(50);
   });
 
-  it("opens nothing as a bearer", async () => {
+  it("is rejected as a bearer token", async () => {
     for (const [name, token] of forged) expect(await asBearer(`Bearer ${token}`), name).toEqual([401, 401]);
   });
 
-  it("opens nothing as the session cookie", async () => {
+  it("is rejected as the session cookie", async () => {
     for (const [name, token] of forged) expect(await asCookie(token), name).toEqual([401, true]);
     expect(await asCookie(own.token)).toEqual([401, true]);
   });
 
-  it("opens nothing in any other place, and a good one neither", async () => {
+  it("is ignored in any other place, and so is a valid one", async () => {
     const { token, session } = own;
     const cookie = session.slice(COOKIE.length + 1);
     for (const authorization of [
@@ -93,7 +93,7 @@ describe("a session cookie", () => {
   const seal = (changes: object, options: { secret?: string; maxAge?: number } = {}) =>
     encode({ token: { ...sealed, ...changes }, secret, maxAge: 3_600, ...options });
 
-  it("is taken when it is made with everything right", async () => {
+  it("is accepted when all of it is valid", async () => {
     const Cookie = `${COOKIE}=${await seal({})}`;
     expect((await call("/admin", { headers: { Cookie } })).status).toBe(200);
   });
@@ -108,14 +108,14 @@ describe("a session cookie", () => {
     ["a session that is none", { sid: "no-such-session-0" }, {}],
     ["a null character", { sid: "a\0b" }, {}],
     ["numbers for names", { sid: 1, sub: 2 }, {}],
-  ])("opens nothing with %s", async (_name, changes, options) => {
+  ])("is rejected with %s", async (_name, changes, options) => {
     const Cookie = `${COOKIE}=${await seal(changes, options)}`;
     const page = await call("/admin", { headers: { Cookie } });
     expect(page.status === 307 || page.text.includes("NEXT_REDIRECT;replace;/login?from=")).toBe(true);
     expect((await refresh({ Cookie, ...OWN_ORIGIN })).status).toBe(401);
   });
 
-  it("counts for nothing beside another one of its name", async () => {
+  it("is rejected next to another cookie of the same name", async () => {
     const stranger = await openSession(await freshAccount());
     for (const Cookie of [`${stranger.session}; ${own.session}`, `${own.session}; ${own.session}`]) {
       expect((await refresh({ Cookie, ...OWN_ORIGIN })).status).toBe(401);
@@ -124,13 +124,13 @@ describe("a session cookie", () => {
     expect((await refresh({ Cookie: own.session, ...OWN_ORIGIN })).status).toBe(200);
   });
 
-  it("is refused before it is read when it is huge", async () => {
+  it("is rejected before it is decrypted when it is too large", async () => {
     const { status } = await call("/admin", { headers: { Cookie: `${COOKIE}=${"a".repeat(20_000)}` } });
     expect(status).toBe(431);
   });
 });
 
-it("the page of the office is not reached by a header that skips its first guard", async () => {
+it("a header that skips the middleware does not open an office page", async () => {
   for (const value of [
     "middleware",
     "middleware:middleware:middleware:middleware:middleware",

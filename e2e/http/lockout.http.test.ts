@@ -9,14 +9,14 @@ import {
   removeAccounts,
 } from "@/e2e/support/accounts";
 import { call } from "@/e2e/support/api";
-import { inOneWindow } from "@/e2e/support/rate-limit";
+import { withEmptyRateLimits } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
 
 afterAll(removeAccounts);
 
 const instances = [site.url, site.limitedUrl] as const;
 /** The second instance counts callers as well; here it is the lock that has to hold. */
-const forgetCallers = () => query(`DELETE FROM "RateLimit"`);
+const forgetCallers = () => query(`DELETE FROM "RequestCount"`);
 
 const fail = (account: Account, headers: Record<string, string> = {}) =>
   logIn({ ...account, password: "wrong" }, { headers });
@@ -37,7 +37,7 @@ const letLockPass = ({ username }: Account) =>
   query(`UPDATE "SignInAttempt" SET "lockedUntil" = now() WHERE "userId" = $1`, [`test-${username}`]);
 
 describe("the lockout", () => {
-  it("climbs its ladder, refuses without evaluating, lengthens nothing, and is cleared by a success", async () => {
+  it("gets longer with more failures, rejects attempts without verifying them, and is cleared by a success", async () => {
     const account = await freshAccount();
     const told = async (count: number) => {
       const answers = [];
@@ -75,7 +75,7 @@ describe("the lockout", () => {
     expect(await told(1)).toEqual([wrong]);
   });
 
-  it("forgets failures after a day of quiet", async () => {
+  it("resets after a day without failures", async () => {
     const account = await freshAccount();
     for (let i = 0; i < 2; i += 1) await fail(account);
     await query(
@@ -86,7 +86,7 @@ describe("the lockout", () => {
     expect(await countersOf(account)).toEqual([{ failures: 1, lockedUntil: null }]);
   });
 
-  it("tells the result of five of a thousand guesses that come in bursts to two instances within a quarter of an hour", async () => {
+  it("answers five of a thousand guesses that are sent in bursts to two instances within a quarter of an hour", async () => {
     const account = await freshAccount();
     const answers: { status: number; code: string }[] = [];
     const burst = async () => {
@@ -123,7 +123,7 @@ describe("the lockout", () => {
     ]);
   }, 300_000);
 
-  it("signs in everybody who sends the right password at the same time, also after wrong ones", async () => {
+  it("accepts concurrent sign-ins with the right password, also after wrong ones", async () => {
     const account = await freshAccount();
     for (let i = 0; i < 2; i += 1) await fail(account);
     await forgetCallers();
@@ -136,7 +136,7 @@ describe("the lockout", () => {
     expect(await countersOf(account)).toEqual([]);
   });
 
-  it("tells at most two of many wrong passwords sent at once that they are wrong, then that they lock", async () => {
+  it("reports at most two of many concurrent wrong passwords as wrong before the lock", async () => {
     const account = await freshAccount();
     const answers = await Promise.all(Array.from({ length: 20 }, () => fail(account)));
     const errors = answers.map(({ body }) => (body as { error: string }).error).sort();
@@ -170,29 +170,29 @@ describe("the lockout", () => {
     ["%00", 401],
     [["admin"], 400],
     [{ contains: "" }, 400],
-  ])("takes no harm from the name %j", async (username, status) => {
+  ])("handles the name %j", async (username, status) => {
     expect((await logIn({ username, password: "wrong" })).status).toBe(status);
   });
 });
 
 describe("a known device", () => {
-  it("is let in when strangers have locked the account", async () => {
+  it("can sign in when unknown devices have locked the account", async () => {
     const account = await freshAccount();
     const { device } = await openSession(account);
     for (let i = 0; i < 3; i += 1) await fail(account);
     expect((await logIn(account)).status).toBe(429);
     expect((await logIn(account, { headers: { Cookie: device } })).status).toBe(200);
-    // The strangers' lock lasts.
+    // The lock of unknown devices remains.
     expect((await logIn(account)).status).toBe(429);
   });
 
-  it("is let in when strangers at its own address have tried too often", async () => {
+  it("can sign in when unknown devices at its network address have tried too often", async () => {
     const account = await freshAccount();
     const at = site.limitedUrl;
     const { device } = await openSession(account);
-    const [stranger, known] = await inOneWindow(600, async () => {
+    const [stranger, known] = await withEmptyRateLimits(async () => {
       await logIn({ username: "nobody", password: "wrong" }, { at });
-      await query(`UPDATE "RateLimit" SET "count" = 1000`);
+      await query(`UPDATE "RequestCount" SET "points" = 1000`);
       return [await logIn(account, { at }), await logIn(account, { at, headers: { Cookie: device } })];
     });
     expect(stranger).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
@@ -208,7 +208,7 @@ describe("a known device", () => {
     expect((await logIn(one, { headers: both })).status).toBe(200);
   });
 
-  it("that was stolen locks itself alone", async () => {
+  it("that was stolen locks only itself", async () => {
     const account = await freshAccount();
     const [stolen, own] = [await openSession(account), await openSession(account)];
     for (let i = 0; i < 3; i += 1) expect((await fail(account, { Cookie: stolen.device })).status).toBe(401);
@@ -217,7 +217,7 @@ describe("a known device", () => {
     expect((await logIn(account)).status).toBe(200);
   });
 
-  it("is a stranger once the password has been changed elsewhere", async () => {
+  it("is unknown after a password change on another device", async () => {
     const account = await freshAccount();
     const [device, other] = [await openSession(account), await openSession(account)];
     await query(`UPDATE "User" SET "passwordChangedAt" = now() + interval '1 ms' WHERE "username" = $1`, [
@@ -228,7 +228,7 @@ describe("a known device", () => {
     expect((await logIn(account, { headers: { Cookie: other.device } })).status).toBe(429);
   });
 
-  it("cannot be made up: such failures count with the strangers'", async () => {
+  it("cannot be forged: such failures count for unknown devices", async () => {
     const account = await freshAccount();
     const { device } = await openSession(account);
     const foreign = await openSession(await freshAccount());

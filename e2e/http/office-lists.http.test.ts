@@ -4,7 +4,7 @@ import { call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/
 type Item = { _id: string };
 type Kind = "dismantled-vehicles" | "retail-vehicles" | "part-requests" | "repair-requests";
 
-// What is made here carries this word, so that the other records of the site do not count.
+// Records created here contain this word, to tell them from the other records of the site.
 const MARK = `zq${process.pid.toString(36)}x${Date.now().toString(36)}`;
 let token = "";
 const made: [Kind, string][] = [];
@@ -114,7 +114,7 @@ afterAll(async () => {
 const named = (items: Item[]) =>
   items.map(({ _id }) => Object.keys(ids).find((name) => ids[name] === _id) ?? _id);
 
-describe("a list of the office, searched", () => {
+describe("an admin list with a search", () => {
   test.each<[Kind, string, string[]]>([
     ["dismantled-vehicles", "", ["d100", "d10", "d9"]],
     ["dismantled-vehicles", "-9", ["d9"]],
@@ -173,7 +173,7 @@ describe("a list of the office, searched", () => {
   );
 });
 
-describe("a list of the office, filtered and sorted", () => {
+describe("an admin list with a filter and a sort", () => {
   test.each<[Kind, Record<string, string>, string[]]>([
     ["dismantled-vehicles", { status: "Scrapped" }, ["d10"]],
     ["dismantled-vehicles", { status: "" }, ["d100", "d10", "d9"]],
@@ -234,7 +234,7 @@ describe("a list of the office, filtered and sorted", () => {
     expect(items).toMatchObject({ error: sentence, code: "invalid_query" });
   });
 
-  test("needs a sign-in before it says anything", async () => {
+  test("needs a token before it validates anything", async () => {
     expect((await call("/api/admin/retail-vehicles?sort=nonsense")).status).toBe(401);
   });
 });
@@ -266,7 +266,7 @@ const SORTS: Record<Kind, string[]> = {
 };
 
 describe.each(Object.keys(SORTS) as Kind[])("the pages of %s", (kind) => {
-  test("hold every row once in every order, on the way on and on the way back", async () => {
+  test("contain every row once in every order, forward and backward", async () => {
     for (const sort of SORTS[kind]) {
       for (const direction of ["asc", "desc"]) {
         const query = { sort, direction, ...(kind === "part-requests" ? {} : { q: MARK }) };
@@ -291,7 +291,7 @@ describe.each(Object.keys(SORTS) as Kind[])("the pages of %s", (kind) => {
     }
   });
 
-  test("refuse a cursor of another order", async () => {
+  test("reject a cursor of another order", async () => {
     const { links } = await list(kind, { limit: "1", sort: "newest" });
     const cursor = new URLSearchParams(links.next?.split("?")[1]).get("cursor") ?? "";
     expect((await list(kind, { cursor, sort: "newest" })).status).toBe(200);
@@ -303,7 +303,7 @@ describe.each(Object.keys(SORTS) as Kind[])("the pages of %s", (kind) => {
 const follow = (kind: Kind, path: string) =>
   list(kind, Object.fromEntries(new URLSearchParams(path.split("?")[1])));
 
-test("rows that come and go between two pages repeat and hide no other", async () => {
+test("rows that are added or deleted between two pages repeat and hide no other", async () => {
   const query = { q: MARK, sort: "price", direction: "asc", limit: "1" };
   const first = await list("retail-vehicles", query);
   expect(named(first.items)).toEqual(["cheap"]);
@@ -318,7 +318,7 @@ test("rows that come and go between two pages repeat and hide no other", async (
   expect(named((await follow("retail-vehicles", second.links.next ?? "")).items)).toEqual(["dear"]);
 });
 
-test("a count needs no more than one row", async () => {
+test("a count needs only one row", async () => {
   const { items, total } = await list("repair-requests", { q: MARK, status: "pending", limit: "1" });
   expect(items).toHaveLength(1);
   expect(total).toBe(3);

@@ -16,7 +16,7 @@ const storedCount = async () => {
 };
 
 describe("a visitor's part request", () => {
-  it("is answered with a reference and nothing personal", async () => {
+  it("returns a reference and no personal data", async () => {
     const { status, body } = await submit(partRequest());
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -27,7 +27,7 @@ describe("a visitor's part request", () => {
     });
   });
 
-  it("reaches staff as it was sent, newest first, the phone in one spelling", async () => {
+  it("is shown to staff as it was sent, newest first, with a normalized phone number", async () => {
     const { body } = await submit(partRequest({ vin: " 3fa6p0g7-6er244757 " }));
     const { _id, reference } = body as PartRequestReceipt;
     const list = (await call("/api/admin/part-requests?limit=1", { token })).body as PartRequest[];
@@ -139,7 +139,7 @@ describe("a visitor's part request", () => {
     expect(await storedCount()).toBe(before + 1);
   });
 
-  it("is refused when its Idempotency-Key came with another body, or has no form", async () => {
+  it("is rejected when its Idempotency-Key was used with another body, or is invalid", async () => {
     const headers = { "Idempotency-Key": randomUUID() };
     await submit(partRequest(), headers);
     const other = await submit(partRequest({ vin: "1HGCM82633A004352" }), headers);
@@ -147,7 +147,7 @@ describe("a visitor's part request", () => {
     expect((await submit(partRequest(), { "Idempotency-Key": "x".repeat(201) })).status).toBe(400);
   });
 
-  it("that was refused leaves its Idempotency-Key free for the corrected one", async () => {
+  it("that was rejected leaves its Idempotency-Key unused for the corrected one", async () => {
     const headers = { "Idempotency-Key": randomUUID() };
     expect((await submit(partRequest({ vin: "" }), headers)).status).toBe(400);
     expect((await submit(partRequest(), headers)).status).toBe(201);

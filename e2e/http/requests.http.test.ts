@@ -5,7 +5,7 @@ import type { PartRequest } from "@/lib/part-requests/schema";
 import type { HistoryEntry } from "@/lib/records/schema";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
 
-// What staff do to requests, the same for both kinds; and what a visitor's repair request is.
+// Requests in the admin area, the same for both kinds, and a visitor's repair request.
 
 let token: string;
 const made: string[] = [];
@@ -91,7 +91,7 @@ describe.each([
     expect(await read(id)).toMatchObject({ version: 2, notes: [{ id: json.noteId }] });
   });
 
-  it("is told when someone else saved first, and changes nothing", async () => {
+  it("is rejected when someone else saved first, and changes nothing", async () => {
     const id = await fresh();
     expect((await change(id, { status: next }, { "If-Match": '"1"' })).status).toBe(200);
     const late = await change(id, { status: last, note: "Mine" }, { "If-Match": '"1"' });
@@ -102,7 +102,7 @@ describe.each([
     expect(deletion.status).toBe(412);
   });
 
-  it("lets one of several who save the same version at once win", async () => {
+  it("accepts one of several simultaneous saves of the same version", async () => {
     const id = await fresh();
     const answers = await Promise.all(
       ["a", "b", "c", "d"].map((note) => change(id, { note }, { "If-Match": '"1"' })),
@@ -111,7 +111,7 @@ describe.each([
     expect(await read(id)).toMatchObject({ version: 2, notes: [{ author: "admin" }] });
   });
 
-  it("loses no note of several who write at once without If-Match", async () => {
+  it("stores every note of simultaneous updates without If-Match", async () => {
     const id = await fresh();
     const notes = ["a", "b", "c", "d", "e"];
     await Promise.all(notes.map((note) => change(id, { note })));
@@ -119,7 +119,7 @@ describe.each([
     expect((await history(id)).map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  it("with the status that it has already changes nothing", async () => {
+  it("with the same status changes nothing", async () => {
     const id = await fresh();
     expect((await change(id, { status: "pending" })).body).toMatchObject({ version: 1 });
     expect(await history(id)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe.each([
     expect(body).toEqual({ ...before, version: 2, notes: [expect.objectContaining({ content: "Hi" })] });
   });
 
-  it("keeps who did what, also after it is deleted", async () => {
+  it("records who did what, also after it is deleted", async () => {
     const id = await fresh();
     await change(id, { status: next, note: "Called." });
     expect((await admin(`${kind}/${id}`, { method: "DELETE" })).status).toBe(204);
@@ -196,7 +196,7 @@ describe.each([
     expect((await admin(`${kind}/${id}/history?cursor=x`)).status).toBe(400);
   });
 
-  it("has no history where there never was a request, and none for strangers", async () => {
+  it("has no history for an unknown id, and none without a token", async () => {
     expect(await admin(`${kind}/no-such-request/history`)).toMatchObject({
       status: 404,
       body: { code: "not_found" },
@@ -205,7 +205,7 @@ describe.each([
     expect((await call(`/api/admin/${kind}/${id}/history`)).status).toBe(401);
   });
 
-  it("names a vehicle of ours with its VIN, also one that is not on the site yet", async () => {
+  it("includes the vehicle in our inventory with its VIN, also one that is not on the site yet", async () => {
     const vin = "1FTFW4L86RFA86622";
     const vehicle = (
       await admin("retail-vehicles", {
@@ -232,7 +232,7 @@ describe.each([
 });
 
 describe("the history of a vehicle", () => {
-  it("tells each change in dollars, miles and words", async () => {
+  it("shows each change in dollars, miles and labels", async () => {
     const vehicle = (await admin("retail-vehicles", { json: completeRetailVehicle() })).body as {
       _id: string;
     };
@@ -253,7 +253,7 @@ describe("the history of a vehicle", () => {
     expect(created?.changes.every(({ before }) => before === null)).toBe(true);
   });
 
-  it("is empty for one that nobody changed since the beginning", async () => {
+  it("is empty for one without changes", async () => {
     const list = (await admin("dismantled-vehicles?limit=500")).body as { _id: string; version: number }[];
     const untouched = list.findLast(({ version }) => version === 1);
     expect(await admin(`dismantled-vehicles/${untouched?._id}/history`)).toMatchObject({
@@ -271,7 +271,7 @@ describe("a visitor's repair request", () => {
     return answer;
   };
 
-  it("needs a name and a way to reach them, and is filled up with the form's defaults", async () => {
+  it("needs a name and contact details, and gets the form's defaults", async () => {
     const { status, body } = await submit({
       customerInfo: { name: " Lee Sample ", phone: "518.555.0163" },
     });
@@ -295,7 +295,7 @@ describe("a visitor's repair request", () => {
     });
   });
 
-  it("reaches staff with everything that was said", async () => {
+  it("is shown to staff with all its fields", async () => {
     const { body } = await submit(
       callbackRequest({
         customerInfo: {

@@ -25,13 +25,13 @@ const letOverlapPass = ({ username }: { username: string }) =>
   ]);
 
 describe("refreshing", () => {
-  it("trades the cookie for a new token and a new cookie", async () => {
+  it("exchanges the cookie for a new token and a new cookie", async () => {
     const { session: first } = await openSession(await freshAccount());
     const answer = await renew(first);
     expect(answer).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/,
+        /^next-auth\.session-token=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     const second = cookiesIn(answer).session;
@@ -39,7 +39,7 @@ describe("refreshing", () => {
     expect((await renew(second)).status).toBe(200);
   });
 
-  it("logs nobody out when twenty tabs do it at once, at two instances", async () => {
+  it("logs no tab out when twenty tabs refresh at once on two instances", async () => {
     const account = await freshAccount();
     const { session, token } = await openSession(account);
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe("refreshing", () => {
     expect(await eventsOf(account)).toEqual(["signed_in"]);
   });
 
-  it("goes on for a page that was left before its new cookie arrived, and loaded again", async () => {
+  it("works again for a page that was closed before its new cookie arrived", async () => {
     const account = await freshAccount();
     const { session } = await openSession(account);
     await renew(session);
@@ -79,13 +79,13 @@ describe("refreshing", () => {
     expect((await renew(session)).status).toBe(200);
   });
 
-  it.each(["traded twice", "traded once, some time ago"])(
+  it.each(["rotated twice", "rotated once, some time ago"])(
     "ends the whole session when a cookie is used that was %s",
     async (how) => {
       const account = await freshAccount();
       const { session: first, token } = await openSession(account);
       let last = cookiesIn(await renew(first)).session;
-      if (how === "traded twice") last = cookiesIn(await renew(last)).session;
+      if (how === "rotated twice") last = cookiesIn(await renew(last)).session;
       else await letOverlapPass(account);
       expect(await isOpen(token)).toBe(true);
       expect((await renew(first)).status).toBe(401);
@@ -112,7 +112,7 @@ describe("refreshing", () => {
   });
 });
 
-describe("a session is over at once, on every instance,", () => {
+describe("a session ends at once, on every instance,", () => {
   it("when its browser signs out", async () => {
     const account = await freshAccount();
     const { token, session } = await openSession(account);
@@ -126,7 +126,7 @@ describe("a session is over at once, on every instance,", () => {
     expect(await eventsOf(account)).toEqual(["signed_in", "signed_out"]);
   });
 
-  it("when its user is disabled, who cannot sign in then", async () => {
+  it("when its user is disabled, who then cannot sign in", async () => {
     const account = await freshAccount();
     const { token, session } = await openSession(account);
     await query(`UPDATE "User" SET "disabledAt" = now() WHERE "username" = $1`, [account.username]);
@@ -136,7 +136,7 @@ describe("a session is over at once, on every instance,", () => {
     expect((await logIn(account)).status).toBe(401);
   });
 
-  it("when nobody has refreshed it for eight hours", async () => {
+  it("when it was not refreshed for eight hours", async () => {
     const account = await freshAccount();
     const { token, session } = await openSession(account);
     await query(`UPDATE "Session" SET "expiresAt" = now() WHERE "userId" = $1`, [`test-${account.username}`]);
@@ -155,7 +155,7 @@ it.each(["Bearer x", "x"])(
   },
 );
 
-it("signing out with a token and a cookie ends both their sessions, and is never an error", async () => {
+it("signing out with a token and a cookie ends the sessions of both and never fails", async () => {
   const account = await freshAccount();
   const [one, other] = [await openSession(account), await openSession(account)];
   const out = (headers: Record<string, string>) => call("/api/auth/logout", { method: "POST", headers });

@@ -16,7 +16,7 @@ import { site } from "@/e2e/support/site";
 afterAll(removeAccounts);
 
 describe("signing in", () => {
-  it("hands out a token of 30 minutes, the user, and cookies that scripts cannot read", async () => {
+  it("returns a token of 30 minutes, the user, and cookies that scripts cannot read", async () => {
     const { status, body, headers } = await logIn(site.administrator);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -27,16 +27,16 @@ describe("signing in", () => {
     expect(exp - iat).toBe(1_800);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^next-auth\.session-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=28800$/,
+        /^next-auth\.session-token=[^;]+; Max-Age=28800; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
       expect.stringMatching(
-        /^known-device-[\w-]{12}=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/,
+        /^known-device-[\w-]{12}=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("answers an unknown user, a wrong password and a disabled account alike", async () => {
+  it("sends the same response for an unknown user, a wrong password and a disabled account", async () => {
     const [wrong, disabled] = await freshAccounts(2);
     await query(`UPDATE "User" SET "disabledAt" = now() WHERE "username" = $1`, [disabled?.username]);
     const tries = [
@@ -62,7 +62,7 @@ describe("signing in", () => {
     },
   );
 
-  it("opens a session of its own, whatever cookie was there before", async () => {
+  it("opens a new session, whatever cookie was sent", async () => {
     const [account, attacker] = await freshAccounts(2);
     if (!account || !attacker) throw new Error("No accounts.");
     const planted = await openSession(attacker);
@@ -95,14 +95,14 @@ describe("signing in", () => {
   });
 });
 
-describe("the office's page", () => {
+describe("an office page", () => {
   it.each([
     ["/admin?tab=parts", {}, "/login?from=%2Fadmin%3Ftab%3Dparts"],
     ["/admin//evil.example", {}, "/login?from=%2Fadmin%2F%2Fevil.example"],
     ["/admin", { Host: "evil.example" }, "/login?from=%2Fadmin"],
     ["/admin", { "X-Forwarded-Host": "evil.example" }, "/login?from=%2Fadmin"],
     ["/admin", { "X-Forwarded-Proto": "javascript" }, "/login?from=%2Fadmin"],
-  ])("%s with %j sends a visitor to sign in, here and nowhere else", async (path, headers, expected) => {
+  ])("%s with %j redirects a visitor to this site's sign-in page", async (path, headers, expected) => {
     const { sendRaw } = await import("@/e2e/support/raw");
     const { status, headers: answered } = await sendRaw(path, { headers: headers as Record<string, string> });
     expect([307, 308]).toContain(status);
@@ -114,6 +114,6 @@ describe("the office's page", () => {
 it.each([
   ["in the query", "/api/auth/session?callbackUrl=foo", {}],
   ["in a cookie", "/api/auth/session", { Cookie: "next-auth.callback-url=foo" }],
-])("a malformed callback URL %s is no failure of the session endpoint", async (_name, path, headers) => {
+])("the session endpoint accepts a malformed callback URL %s", async (_name, path, headers) => {
   expect(await call(path, { headers })).toMatchObject({ status: 200, body: {} });
 });

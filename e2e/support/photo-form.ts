@@ -9,25 +9,36 @@ import { upload } from "./upload";
 
 export const UPLOAD = "**/api/admin/upload";
 
-/** A file as a person chooses it. */
+/** A JPEG file for a file input. */
 export const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: "image/jpeg", buffer });
 
 export const choose = (page: Page, ...files: ReturnType<typeof jpeg>[]) =>
   page.getByLabel("Choose photos").setInputFiles(files);
 
-/** The photos that the vehicle has. */
+/** The photos of the vehicle. */
 export const tiles = (page: Page) =>
   page.getByRole("list", { name: "Photos of this vehicle" }).getByRole("listitem");
 
-/** The photos that are being uploaded, or could not be. */
-export const onTheirWay = (page: Page) =>
+/** The photos that are being uploaded, and those that failed. */
+export const uploadRows = (page: Page) =>
   page.getByRole("list", { name: "Photo uploads" }).getByRole("listitem");
 
 export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** Drags a photo with the mouse until another one is marked as the target. The button is not released. */
+export async function dragPhoto(page: Page, { from, to }: { from: number; to: number }) {
+  await tiles(page).nth(from).getByRole("img").hover();
+  await page.mouse.down();
+  await tiles(page).nth(to).getByRole("img").hover();
+  // The first movement starts the drag, the next one sets the target.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tiles(page).nth(to).boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 3);
+  await expect(tiles(page).nth(to)).toHaveAttribute("data-drop", to < from ? "before" : "after");
+}
+
 export const publicIdIn = (address: string) => /[0-9a-f]{32}/.exec(address)?.[0] ?? "";
 
-/** Opens the form of a new vehicle that has so many photos already. */
+/** Creates a vehicle with `count` photos and opens its form. */
 export async function openPhotoForm(
   page: Page,
   vehicles: Vehicles,

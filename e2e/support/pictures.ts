@@ -10,6 +10,7 @@ export async function comparePictures(page: Page, state: string): Promise<void> 
   const changing = [
     page.getByRole("timer"),
     page.locator("time"),
+    page.locator("[data-session-warning] > [aria-hidden]"),
     // Differ in each run: references of requests, stock numbers and names of accounts.
     page.getByText(/\b(PR|RR)-[0-9A-Z]{5}\b|T-\d+-\w+-\d+|counter-/),
   ];

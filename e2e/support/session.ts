@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type SignedIn, signedInState, tokenIn } from "./office";
 import { site } from "./site";
 
-// For the tests of a session's time: the browser's clock is the test's, the server's is real.
+// For tests of session timing: the test controls the browser's clock, the server's is real.
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
@@ -10,10 +10,10 @@ export const REFRESH = "**/api/auth/refresh";
 export const VERIFY = "**/api/auth/verify";
 export const LOGOUT = "**/api/auth/logout";
 
-/** Tests whose browser is signed in, in a session that is theirs. */
+/** Tests whose browser is signed in with a session of the test. */
 export const test = base.extend<{ signedIn: SignedIn }>({
   signedIn: async ({ browser }, use) => {
-    // Of its own, so that its token is new when the test begins.
+    // A new session, so that its token is new when the test begins.
     const page = await browser.newPage({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
     const state = await signedInState(page);
     await use(state);
@@ -26,7 +26,7 @@ export const test = base.extend<{ signedIn: SignedIn }>({
 export const warning = (page: Page) => page.getByRole("alertdialog", { name: "Session Timeout Warning" });
 export const countdown = (page: Page) => warning(page).getByRole("timer");
 export const clock = (page: Page) => page.getByRole("banner").getByRole("timer");
-/** What the countdown of the token shows, in seconds. */
+/** The countdown of the token, in seconds. */
 export async function secondsLeft(page: Page): Promise<number> {
   const [minutes = 0, seconds = 0] = ((await clock(page).textContent()) ?? "").split(":").map(Number);
   return minutes * 60 + seconds;
@@ -36,15 +36,15 @@ export async function secondsLeft(page: Page): Promise<number> {
 export const minutesAndSeconds = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** What the countdown shows of a token just issued, in a whole second that has begun. */
+/** The countdown of a token that was just issued. */
 export const FRESH = /^(30:00|29:59)$/;
 
 export const continueButton = (page: Page) => page.getByRole("button", { name: "Continue Session" });
 export const signInForm = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
 
 /**
- * Has an address answered like this, so that the session of the other tests stays untouched; collects the calls. A good
- * answer holds `token`; else one as the server would issue it at the page's time, for showing and not for asking.
+ * Mocks a URL, so that other tests keep their session, and collects the calls. A good response contains `token`, by
+ * default one that the server would issue at the page's time: pages can display it but not use it for requests.
  */
 export async function answer(
   where: Page | BrowserContext,

@@ -2,14 +2,14 @@ import { expect, type Page } from "@playwright/test";
 
 // The part request wizard, as a visitor goes through it.
 
-/** Decodes from the embedded data to a 2014 Ford Fusion. */
+/** Decoded from the embedded data as a 2014 Ford Fusion. */
 export const VIN = "3FA6P0G76ER244757";
 export const DECODE = "**/api/vin/direct-decode";
 export const SUBMIT = "**/api/part-requests";
 
 export const DANA = { name: "Dana Example", phone: "(518) 555-0117", email: "dana@example.com" };
 
-/** What the server answers to a request that it took. */
+/** The server's response to an accepted request. */
 export const RECEIPT = {
   _id: "abcdefghijkl",
   reference: "PR-ABCDE",

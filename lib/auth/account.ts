@@ -1,5 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
+import { deviceName } from "@/lib/auth/device-name";
 import { recordEvent } from "@/lib/auth/events";
 import { attemptKey, countFailure, passLock, requireUnlocked } from "@/lib/auth/lockout";
 import { lockMessage } from "@/lib/auth/lockout-rules";
@@ -25,6 +26,7 @@ export async function listSessions({ userId, sessionId }: Admin): Promise<Accoun
   return rows.map(({ id, device, createdAt, lastSeenAt }) => ({
     _id: id,
     device,
+    deviceName: deviceName(device),
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     current: id === sessionId,

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const verified = async (token: string) => (await call("/api/auth/verify", { token })).status === 200;
 
-it("an account is made, disabled and enabled again, and what was done is written down", async () => {
+it("an account is created, disabled and enabled again, and each step is recorded", async () => {
   const account = { username: made, password: "a password for one test" };
   await createAdministrator({ ...account, username: ` ${made.toUpperCase()} ` });
   await expect(createAdministrator(account)).rejects.toThrow(`There is already a user named ${made}.`);
@@ -51,13 +51,13 @@ it("an account is made, disabled and enabled again, and what was done is written
 });
 
 it.each(["a b", "ab", "x".repeat(65), "nobody\u0000"])(
-  "no account is made for the name %j",
+  "no account is created for the name %j",
   async (username) => {
     await expect(createAdministrator({ username, password: "long enough, this" })).rejects.toThrow(/3 to 64/);
   },
 );
 
-it("a new password lifts every lock, known devices' included", async () => {
+it("a new password removes every lock, including those of known devices", async () => {
   const account = await freshAccount();
   const { device, token } = await openSession(account);
   const own = { Cookie: device };
@@ -73,7 +73,7 @@ it("a new password lifts every lock, known devices' included", async () => {
   expect(await eventsOf(account)).toContain("password_reset");
 });
 
-it("the last administrator who can sign in is not disabled, not even by two commands at once", async () => {
+it("the last administrator who can sign in is not disabled, not even by two concurrent commands", async () => {
   const [one, other] = [await freshAccount(), await freshAccount()];
   const rest = await query<{ id: string }>(
     `UPDATE "User" SET "disabledAt" = now() WHERE "disabledAt" IS NULL AND "username" <> ALL($1) RETURNING "id"`,
@@ -89,7 +89,7 @@ it("the last administrator who can sign in is not disabled, not even by two comm
   }
 });
 
-it("there is nobody of a name that nobody has", async () => {
+it("an unknown name is reported", async () => {
   for (const work of [disableAccount, enableAccount, endSessionsOf])
     await expect(work("No-Body")).rejects.toThrow("There is no user named no-body.");
 });

@@ -22,7 +22,7 @@ describe.each([
 ])("at %s", (siteUrl, prefix, secure) => {
   it("a cookie has every attribute that protects it", async () => {
     const { sealSessionCookie, clearSessionCookie, rememberDevice } = await cookiesAt(siteUrl);
-    const tail = (seconds: number) => `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+    const tail = (seconds: number) => `; Max-Age=${seconds}; Path=/; HttpOnly${secure}; SameSite=Lax`;
     const [name, value] = [`${prefix}next-auth.session-token`, "[^;,\\s]+"];
     expect(await sealSessionCookie(SESSION)).toMatch(new RegExp(`^${name}=${value}${tail(28_800)}$`));
     expect(clearSessionCookie()).toBe(`${name}=${tail(0)}`);
@@ -40,7 +40,7 @@ describe.each([
     expect(cookieOptions().secure).toBe(secure !== "");
   });
 
-  it("what a cookie hands out is read back, from a cookie of that name alone", async () => {
+  it("a sealed session is read back, from a cookie of that name alone", async () => {
     const { sealSessionCookie, openSessionCookie } = await cookiesAt(siteUrl);
     const pair = (await sealSessionCookie(SESSION)).split(";")[0] ?? "";
     const opened = (cookie: string) => openSessionCookie({ headers: new Headers({ Cookie: cookie }) });

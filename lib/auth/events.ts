@@ -1,5 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
+import { deviceName } from "@/lib/auth/device-name";
 import type { AccountEvent } from "@/lib/auth/schema";
 import type { Source } from "@/lib/auth/source";
 import { type Database, db } from "@/lib/db";
@@ -21,7 +22,7 @@ export type EventAccount = { id: string; username: string } | null;
 type Happening = {
   kind: AccountEventKind;
   account: EventAccount;
-  /** Who did it; null for somebody who was not signed in. */
+  /** The user who caused it; null when not signed in. */
   actor: string | null;
   source: Source;
 };
@@ -70,7 +71,14 @@ export async function listEvents({ userId }: Admin, page: PageQuery): Promise<Pa
     where: { userId },
     rows: (slice) => db().accountEvent.findMany({ ...slice, select }),
     count: (where) => db().accountEvent.count({ where }),
-    toItems: (rows) => rows.map(({ id, at, ...rest }) => ({ _id: id, at: at.toISOString(), ...rest })),
+    toItems: (rows) =>
+      rows.map(({ id, at, device, ...rest }) => ({
+        _id: id,
+        at: at.toISOString(),
+        device,
+        deviceName: device === null ? null : deviceName(device),
+        ...rest,
+      })),
   });
 }
 

@@ -10,13 +10,13 @@ const costOf = (hash: unknown) => {
   return { algorithm, version, cost, salt: salt?.length, digest: digest?.length };
 };
 
-it("a password belongs to its own hash alone", async () => {
+it("a password matches only its own hash", async () => {
   const hash = await hashPassword("the right password");
   expect(await passwordMatches(hash, "the right password")).toBe(true);
   expect(await passwordMatches(hash, "a wrong password")).toBe(false);
 });
 
-it("an unknown user costs the same work as a wrong password", async () => {
+it("an unknown user takes the same work as a wrong password", async () => {
   const hash = await hashPassword("the right password");
   vi.mocked(verify).mockClear();
   expect(await passwordMatches(hash, "a wrong password")).toBe(false);

@@ -42,6 +42,8 @@ export type AccountSession = {
   _id: string;
   /** The User-Agent header, shortened; may be empty. */
   device: string;
+  /** The device in plain words, such as "Chrome on Windows". */
+  deviceName: string;
   createdAt: string;
   /** To about a minute. */
   lastSeenAt: string;
@@ -75,4 +77,6 @@ export type AccountEvent = {
   /** The User-Agent and network address; null for a command on the server. */
   device: string | null;
   address: string | null;
+  /** The device in plain words; null for a command on the server. */
+  deviceName: string | null;
 };

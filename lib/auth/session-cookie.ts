@@ -1,4 +1,5 @@
 import "server-only";
+import { parseCookie, stringifySetCookie } from "cookie";
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
 import { authSecret, environment } from "@/lib/env";
@@ -52,24 +53,12 @@ export async function openSessionCookie({ headers }: { headers: Headers }): Prom
   return { userId: sub, sessionId: sid, credential };
 }
 
-/** Every cookie of a name; one that cannot be decoded is empty. */
+/** Every cookie of a name. A parsed header has only the first of them, so each pair is parsed by itself. */
 export function cookiesOf(headers: Headers, name: string): string[] {
-  return (headers.get("cookie")?.split(";") ?? []).flatMap((pair) => {
-    const [key, ...value] = pair.trim().split("=");
-    return key === name ? [decoded(value.join("="))] : [];
-  });
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return "";
-  }
+  const pairs = headers.get("cookie")?.split(";") ?? [];
+  return pairs.map((pair) => parseCookie(pair)[name]).filter((value) => value !== undefined);
 }
 
 /** A Set-Cookie header with this site's attributes. */
-export function serializeCookie(name: string, value: string, maxAgeSeconds: number): string {
-  const secure = cookieOptions().secure ? "; Secure" : "";
-  return `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
-}
+export const serializeCookie = (name: string, value: string, maxAge: number): string =>
+  stringifySetCookie({ ...cookieOptions(), name, value, maxAge });

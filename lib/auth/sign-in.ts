@@ -13,8 +13,8 @@ import { db } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
 import { limitRate } from "@/lib/http/rate-limit";
 
-/** The rate limit for unknown devices at one address, over all accounts: each attempt costs a password hash. */
-const STRANGERS_LIMIT = { name: "sign-in", limit: 60, windowSeconds: 600 } as const;
+/** The rate limit for unknown devices at one network address, over all accounts: each attempt costs a password hash. */
+const UNKNOWN_DEVICES_LIMIT = { name: "sign-in", limit: 60, windowSeconds: 600 } as const;
 
 const ACCOUNT = {
   id: true,
@@ -26,7 +26,7 @@ const ACCOUNT = {
 } as const;
 
 /**
- * Signs a person in: opens a session.
+ * Signs a user in: opens a session.
  * @throws ApiError 401 for a wrong pair (the same, in the same time, for an unknown or a disabled user), 429 with
  * Retry-After while locked, or after too many attempts by unknown devices at this address.
  */
@@ -41,7 +41,7 @@ export async function signIn(
   // Someone with an earlier password may have collected several.
   const device = remembered && user && !isOlderThan(remembered, user.passwordChangedAt) ? remembered : null;
   // Others behind the same address must not block it; it has its own lockout.
-  if (!device) await limitRate(request, STRANGERS_LIMIT);
+  if (!device) await limitRate(request, UNKNOWN_DEVICES_LIMIT);
   const attempt = {
     key: device ? attemptKey("device", device, username) : attemptKey("account", username),
     account: user,

@@ -6,16 +6,19 @@ import { claimSweep, sweepOldRows } from "@/lib/auth/sweep";
 
 afterAll(async () => {
   await removeAccounts();
-  for (const table of ["SignInAttempt", "IdempotencyKey", "RateLimit"]) {
+  for (const table of ["SignInAttempt", "IdempotencyKey", "RequestCount"]) {
     await query(`DELETE FROM "${table}" WHERE "key" LIKE 'sweep-%'`);
   }
 });
 
-/** A row of each kind, as many hours old as its name says. */
-async function plant(hours: number) {
+/** Inserts a row of each kind with this age. */
+async function insertRows(hours: number) {
   const values = [`sweep-${hours}`, new Date(Date.now() - hours * 3_600_000)];
   await query(`INSERT INTO "SignInAttempt" ("key", "failures", "lastFailureAt") VALUES ($1, 5, $2)`, values);
-  await query(`INSERT INTO "RateLimit" ("key", "windowStart") VALUES ($1, $2)`, values);
+  await query(`INSERT INTO "RequestCount" ("key", "points", "expire") VALUES ($1, 1, $2)`, [
+    `sweep-${hours}`,
+    Date.now() - hours * 3_600_000,
+  ]);
   await query(
     `INSERT INTO "IdempotencyKey" ("scope", "key", "requestHash", "status", "body", "createdAt") VALUES ('x', $1, '', 201, '{}', $2)
      ON CONFLICT DO NOTHING`,
@@ -28,7 +31,7 @@ const left = async (table: string) =>
     await query<{ key: string }>(`SELECT "key" FROM "${table}" WHERE "key" LIKE 'sweep-%' ORDER BY "key"`)
   ).map(({ key }) => key);
 
-it("takes away what counts no more, and nothing else", async () => {
+it("deletes obsolete rows and no others", async () => {
   const account = await freshAccount();
   for (const days of [null, 6, 8]) {
     await openSession(account);
@@ -38,18 +41,18 @@ it("takes away what counts no more, and nothing else", async () => {
       [`test-${account.username}`, days],
     );
   }
-  for (const hours of [1, 23, 25, 47, 49]) await plant(hours);
+  for (const hours of [1, 23, 25, 47, 49]) await insertRows(hours);
   await sweepOldRows();
   expect(await left("SignInAttempt")).toEqual(["sweep-1", "sweep-23"]);
-  expect(await left("RateLimit")).toEqual(["sweep-1", "sweep-23"]);
+  expect(await left("RequestCount")).toEqual(["sweep-1", "sweep-23"]);
   expect(await left("IdempotencyKey")).toEqual(["sweep-1", "sweep-23", "sweep-25", "sweep-47"]);
   const sessions = await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [`test-${account.username}`]);
   expect(sessions).toHaveLength(2);
 });
 
-it.each(["a sign-in", "a call of the office"])("is done by a server after %s", async (what) => {
+it.each(["a sign-in", "a call to the admin API"])("is run by a server after %s", async (what) => {
   const { token } = await openSession(await freshAccount());
-  await plant(25);
+  await insertRows(25);
   const server = await startOwnServer();
   try {
     await call("/api/health", { at: server.url });
@@ -62,7 +65,7 @@ it.each(["a sign-in", "a call of the office"])("is done by a server after %s", a
   }
 });
 
-it("is done once an hour at most", () => {
+it("is run once an hour at most", () => {
   const start = 1_000_000_000;
   const hour = 3_600_000;
   expect([start, start + 1, start + hour - 1, start + hour].map(claimSweep)).toEqual([

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The minimum time between sweeps of one instance. */
 const SWEEP_EVERY_MS = HOUR_MS;
-/** Longer than any window that requests are counted in. */
+/** How long request counters are kept after their window. */
 const KEEP_COUNTS_MS = DAY_MS;
 /** Kept for investigation. */
 const KEEP_ENDED_SESSIONS_MS = 7 * DAY_MS;
@@ -35,7 +35,7 @@ export async function sweepOldRows(now = Date.now()): Promise<void> {
   const before = (ms: number) => ({ lt: new Date(now - ms) });
   await db().signInAttempt.deleteMany({ where: { lastFailureAt: before(FORGET_FAILURES_MS) } });
   await db().idempotencyKey.deleteMany({ where: { createdAt: before(KEY_LIFETIME_MS) } });
-  await db().rateLimit.deleteMany({ where: { windowStart: before(KEEP_COUNTS_MS) } });
+  await db().requestCount.deleteMany({ where: { expire: { lt: now - KEEP_COUNTS_MS } } });
   // One that was ended early expires no later than it would have anyway.
   await db().session.deleteMany({ where: { expiresAt: before(KEEP_ENDED_SESSIONS_MS) } });
 }

@@ -47,6 +47,6 @@ async function store(key, pendingEntry) {
     const { value, ...rest } = await pendingEntry;
     entries.set(key, { ...rest, bytes: await new Response(value).arrayBuffer() });
   } catch {
-    // The function failed or was interrupted: there is nothing to keep.
+    // The function failed or was interrupted: there is nothing to cache.
   }
 }

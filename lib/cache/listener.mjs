@@ -3,20 +3,19 @@ import { expireTags } from "./tag-times.mjs";
 
 const RECONNECT_MS = 500;
 const HEARTBEAT_MS = 5_000;
-const ANSWER_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
- * Expires the tags that other instances and commands announce with NOTIFY. What was cached while this process was not
- * listening may be old, so everything expires whenever the connection is (re)established. A heartbeat notices a
- * connection that was dropped silently.
+ * Expires the tags that other instances and commands announce with NOTIFY. Notifications are lost while this process is
+ * not connected, so all tags expire whenever it connects. A heartbeat detects silently dropped connections.
  * @param {{ connectionString: string, channel: string, allTags: readonly string[] }} options
- *   `connectionString` of a direct connection: LISTEN does not work through a transaction pooler
+ *   `connectionString` must be a direct connection, because LISTEN does not work through a transaction pooler.
  */
 export async function listenForExpiredTags({ connectionString, channel, allTags }) {
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: ANSWER_WITHIN_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     application_name: "cache listener",
   });
   /** @type {NodeJS.Timeout | undefined} */
@@ -27,12 +26,12 @@ export async function listenForExpiredTags({ connectionString, channel, allTags 
     await client.connect();
     await client.query(`LISTEN ${channel}`);
     expireTags(allTags);
-    await new Promise((_resolve, lost) => {
-      client.on("error", lost).on("end", lost);
-      heartbeat = setInterval(() => client.query("SELECT 1").catch(lost), HEARTBEAT_MS).unref();
+    await new Promise((_resolve, reject) => {
+      client.on("error", reject).on("end", reject);
+      heartbeat = setInterval(() => client.query("SELECT 1").catch(reject), HEARTBEAT_MS).unref();
     });
   } catch {
-    // The database is away or refuses: try again below.
+    // The database is unreachable or rejects the connection: reconnects below.
   }
   clearInterval(heartbeat);
   client.end().catch(() => {});

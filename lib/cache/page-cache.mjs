@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import { scriptPolicyOf } from "../http/security-policy.mjs";
 import { expireTags, lastExpiry, now } from "./tag-times.mjs";
 
-// Next's `cacheHandler`: rendered pages and route handler responses, in the memory of one process. Pages of the build
-// are never read through it: after a start, the first request for a page renders it from the database.
+// Next's `cacheHandler`: rendered pages and route handler responses, in the memory of one process. It does not read the
+// pages of the build: after a start, the first request for a page renders it from the database.
 
 /** @typedef {Record<string, string | string[]>} Headers */
 /** @typedef {{ byteLength: number }} Bytes */
 /**
- * What Next caches: of a page its HTML and payload, of a route handler its body.
+ * The values that Next caches: HTML and RSC payload of a page, or the body of a route handler.
  * @typedef {{ headers?: Headers, html?: string, postponed?: string, rscData?: Bytes, segmentData?: Map<string, Bytes>, body?: Bytes }} Response
  */
 /** @typedef {{ value: Response, lastModified: number, tags: string[], cacheControl: unknown }} Entry */
@@ -19,7 +19,7 @@ const MAX_BYTES = 100 * 1024 * 1024;
 const entries = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ value }) => sizeOf(value) });
 
 export default class PageCache {
-  // Next creates one handler for each request and renders after that, so what is rendered is no older than this.
+  // Next creates a handler for each request before it renders, so the rendered data is not older than this.
   #startedAt = now();
 
   /** @param {string} key */
@@ -38,11 +38,11 @@ export default class PageCache {
   async set(key, value, { cacheControl }) {
     if (value === null) return void entries.delete(key);
     if (value.html && !value.postponed) {
-      // Next sends these headers with the page, now and whenever it comes from the cache.
+      // Next sends these headers with the page, now and for every cache hit.
       value.headers = { ...value.headers, "content-security-policy": await scriptPolicyOf(value.html) };
     }
     const tags = [value.headers?.["x-next-cache-tags"] ?? []].flat().flatMap((list) => list.split(","));
-    // A record has changed since rendering began: the response may show the old one.
+    // A record has changed since rendering started: the response may be stale.
     if (lastExpiry(tags) >= this.#startedAt) return;
     entries.set(key, { value, lastModified: this.#startedAt, tags, cacheControl });
   }

@@ -2,17 +2,18 @@
 // exists once per process.
 
 /**
- * When each tag last expired, in milliseconds since 1970.
+ * The time at which each tag last expired, in milliseconds since 1970.
  * @type {Map<string, number>}
  */
 const expiredAt = new Map();
 
-const { timeOrigin } = performance; // a slow getter
+// Read once, because the getter is slow.
+const { timeOrigin } = performance;
 /** The clock that Next uses for cache entries: milliseconds since 1970, with fractions. */
 export const now = () => timeOrigin + performance.now();
 
 /**
- * Expires everything that carries one of the tags and was made before now.
+ * Expires all entries with one of the tags that were created before now.
  * @param {readonly string[]} tags
  */
 export function expireTags(tags) {
@@ -21,7 +22,7 @@ export function expireTags(tags) {
 }
 
 /**
- * When the latest of the tags expired; 0 when none did.
+ * The latest time at which one of the tags expired, or 0 if none did.
  * @param {readonly string[]} tags
  */
 export const lastExpiry = (tags) => Math.max(0, ...tags.map((tag) => expiredAt.get(tag) ?? 0));

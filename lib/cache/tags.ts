@@ -2,10 +2,10 @@ import "server-only";
 import { revalidateTag } from "next/cache";
 import type { Database } from "@/lib/db";
 
-/** The PostgreSQL channel on which instances announce the tags that expired. */
+/** The PostgreSQL channel on which instances announce expired tags. */
 export const CACHE_CHANNEL = "cache_tags";
 
-/** On everything that shows a record. */
+/** The tag of everything that shows records. */
 export const RECORDS_TAG = "records";
 export const RETAIL_LIST_TAG = "retail-vehicles";
 export const DISMANTLED_LIST_TAG = "dismantled-vehicles";
@@ -20,8 +20,8 @@ export async function announceTags(database: Database, tags: readonly string[]):
 }
 
 /**
- * Expires everything that carries one of the tags: the next request renders it again. Call it after the transaction, in
- * the request that changed the records.
+ * Expires everything with one of the tags: the next request renders it again. Call it after the transaction, in the
+ * request that changed the records.
  */
 export function expireTags(tags: readonly string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });

@@ -8,11 +8,11 @@ describe("a phone number", () => {
     ["518.555.0142", "5185550142"],
     ["+1 518 555 0142", "5185550142"],
     ["1-518-555-0142", "5185550142"],
-  ])("is taken in the spelling %s", (text, digits) => {
+  ])("is valid in the format %s", (text, digits) => {
     expect(phoneDigits(text)).toBe(digits);
   });
 
-  it.each(["", "518555014", "25185550142", "518555014299", "call me"])("is not taken from %j", (text) => {
+  it.each(["", "518555014", "25185550142", "518555014299", "call me"])("is invalid: %j", (text) => {
     expect(phoneDigits(text)).toBeNull();
   });
 
@@ -26,13 +26,13 @@ describe("a phone number", () => {
     ["5185550142", "(518) 555-0142"],
     ["15185550142", "(518) 555-0142"],
     ["51855501429", "(518) 555-0142"],
-  ])("typed as %j reads %j", (typed, shown) => {
-    expect(formatPhone(typed)).toBe(shown);
+  ])("typed as %j is formatted as %j", (typed, formatted) => {
+    expect(formatPhone(typed)).toBe(formatted);
   });
 });
 
 describe("an email address", () => {
-  it.each(["dana@example.com", "d.o'neil+parts@mail.example.co"])("%s is taken", (address) => {
+  it.each(["dana@example.com", "d.o'neil+parts@mail.example.co"])("%s is valid", (address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(true);
   });
 
@@ -44,12 +44,12 @@ describe("an email address", () => {
     "da na@example.com",
     "dana@example.c",
     "a@b@example.com",
-  ])("%s is not taken", (address) => {
+  ])("%s is invalid", (address) => {
     expect(EMAIL_PATTERN.test(address)).toBe(false);
   });
 });
 
-describe("a link to write to somebody", () => {
+describe("an email link", () => {
   it.each([
     [
       "dana@example.com",
@@ -57,7 +57,7 @@ describe("a link to write to somebody", () => {
       "mailto:dana@example.com?subject=Your%20request%20PR-4K7M2",
     ],
     ["d&b?c=d@example.com", "50% & more", "mailto:d%26b%3Fc%3Dd@example.com?subject=50%25%20%26%20more"],
-  ])("to %s about %s", (email, subject, link) => {
+  ])("to %s with the subject %s", (email, subject, link) => {
     expect(mailLink(email, subject)).toBe(link);
   });
 });

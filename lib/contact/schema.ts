@@ -6,22 +6,22 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MAX_TEXT_LENGTH = 2_000;
 
 const NULL_CHARACTER = /\0/;
-/** A letter, digit, mark or sign: not white space, control characters or the invisible ones alone. */
-const SOMETHING_TO_READ = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A letter, digit, punctuation mark or symbol. Excludes text of only white space, control or invisible characters. */
+const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A trimmed line or text; `message` is what a missing or blank one is told. */
+/** A required, trimmed text. `message` is the error for a missing or blank one. */
 export function requiredText(message: string, maxLength: number, label: string) {
   return z
     .string({ error: message })
     .trim()
-    .refine((value) => SOMETHING_TO_READ.test(value), { error: message })
+    .refine((value) => VISIBLE_CHARACTER.test(value), { error: message })
     .max(maxLength, { error: `${label} must have at most ${maxLength} characters` })
     .refine((value) => !NULL_CHARACTER.test(value), {
       error: `${label} has a character that cannot be stored`,
     });
 }
 
-/** An optional trimmed text; null, blank and missing all become null. */
+/** An optional, trimmed text. Null, blank and missing values become null. */
 export function optionalText(maxLength: number, label: string) {
   return z
     .string({ error: `${label} must be text` })
@@ -34,7 +34,7 @@ export function optionalText(maxLength: number, label: string) {
     .transform((value) => value || null);
 }
 
-/** A phone number in any spelling with ten digits, as "(555) 555-5555". */
+/** A phone number of ten digits in any format, converted to "(555) 555-5555". */
 export function phone(messages: { required: string; invalid: string }) {
   return z
     .string({ error: messages.required })

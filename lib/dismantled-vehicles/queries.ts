@@ -12,13 +12,12 @@ import {
 } from "@/lib/dismantled-vehicles/schema";
 import type { DismantledSort } from "@/lib/dismantled-vehicles/sorts";
 import { isBuildWithoutDatabase } from "@/lib/env";
-import { orderBy, type SortColumn } from "@/lib/http/cursor";
-import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
+import type { SortColumn } from "@/lib/http/cursor";
+import { type PageQuery, readPageOnward } from "@/lib/http/paging";
 import type { Page } from "@/lib/http/responses";
-import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
-import { matching } from "@/lib/lists/search";
-import { LIST_PAGE_SIZE, pageCount } from "@/lib/vehicles/list-pages";
+import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
+import { ORDER_COLUMNS, readListPage, readStaffList, staffSortColumns } from "@/lib/vehicles/list-queries";
 
 const NEWEST_FIRST = [
   { name: "dateAcquired", type: "date", direction: "desc" },
@@ -26,17 +25,20 @@ const NEWEST_FIRST = [
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
 
-/** Scrapped vehicles are staff's own. */
+/** Visitors do not see scrapped vehicles. */
 const VISIBLE = { status: { not: "scrapped" } } as const;
+
+const PUBLIC_VEHICLES = {
+  order: NEWEST_FIRST,
+  where: VISIBLE,
+  rows: (slice: object) => db().dismantledVehicle.findMany({ ...slice, select: PUBLIC_COLUMNS }),
+  count: (where: object) => db().dismantledVehicle.count({ where }),
+  toItems: (rows: Parameters<typeof toPublic>[0][]) => rows.map(toPublic),
+};
 
 /** A page of the vehicles that visitors may see, last acquired first. @throws ApiError 400 for a wrong cursor. */
 export async function listPublicDismantledVehicles(page: PageQuery): Promise<Page<PublicDismantledVehicle>> {
-  return readPageOnward(NEWEST_FIRST, page, {
-    where: VISIBLE,
-    rows: (slice) => db().dismantledVehicle.findMany({ ...slice, select: PUBLIC_COLUMNS }),
-    count: (where) => db().dismantledVehicle.count({ where }),
-    toItems: (rows) => rows.map(toPublic),
-  });
+  return readPageOnward(NEWEST_FIRST, page, PUBLIC_VEHICLES);
 }
 
 export type DismantledListResult = {
@@ -47,17 +49,7 @@ export type DismantledListResult = {
 
 /** A page (from 1) of the public list, last acquired first; one beyond the last is empty. */
 export async function readDismantledListPage(page: number): Promise<DismantledListResult> {
-  const [rows, total] = await Promise.all([
-    db().dismantledVehicle.findMany({
-      where: VISIBLE,
-      orderBy: orderBy(NEWEST_FIRST),
-      skip: (page - 1) * LIST_PAGE_SIZE,
-      take: LIST_PAGE_SIZE,
-      select: PUBLIC_COLUMNS,
-    }),
-    db().dismantledVehicle.count({ where: VISIBLE }),
-  ]);
-  return { vehicles: rows.map(toPublic), pages: pageCount(total) };
+  return readListPage(PUBLIC_VEHICLES, page);
 }
 
 /** The same, from the cache: for the parts page. */
@@ -93,7 +85,7 @@ export async function findDismantledListPage(id: string): Promise<number | null>
   return Math.floor(before / LIST_PAGE_SIZE) + 1;
 }
 
-/** When the public list last changed, as far as the vehicles that are on it tell; null while it is empty. For the sitemap. */
+/** The last change of a vehicle on the public list; null while it is empty. For the sitemap. */
 export async function lastDismantledChange(): Promise<Date | null> {
   return (await db().dismantledVehicle.aggregate({ where: VISIBLE, _max: { updatedAt: true } }))._max
     .updatedAt;
@@ -105,37 +97,27 @@ export async function getPublicDismantledVehicle(id: string): Promise<PublicDism
   return row && toPublic(row);
 }
 
-type StaffQuery = ListQuery<DismantledStatus, DismantledSort>;
-
-/** The columns of every sort of staff's; what is alike comes newest first. */
-const STAFF_COLUMNS = {
-  newest: [],
+const STAFF_SORTS = {
+  ...staffSortColumns(dismantledStatus, {}),
   dateAcquired: [],
-  stockNumber: [{ name: "stockOrder", type: "text" }],
-  year: [{ name: "year", type: "number" }],
-  make: [
-    { name: "makeOrder", type: "text" },
-    { name: "modelOrder", type: "text" },
-  ],
-  model: [{ name: "modelOrder", type: "text" }],
-  mileage: [{ name: "mileage", type: "number" }],
-  status: [{ name: "status", type: dismantledStatus.values.map(dismantledStatus.toStored) }],
-} as const satisfies Record<DismantledSort, object[]>;
+} satisfies Record<DismantledSort, object[]>;
 
-/** What only the database's own columns of order tell. */
-const ORDERS = { stockOrder: true, makeOrder: true, modelOrder: true } as const;
+const STAFF_VEHICLES = {
+  columns: STAFF_SORTS,
+  newestFirst: NEWEST_FIRST,
+  status: dismantledStatus,
+  rows: (slice: object) =>
+    db().dismantledVehicle.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDER_COLUMNS } }),
+  count: (where: object) => db().dismantledVehicle.count({ where }),
+  toItems: (rows: Parameters<typeof toAdmin>[0][]) => rows.map(toAdmin),
+};
 
-/** A page of what staff look for among all vehicles. @throws ApiError 400 for a cursor of another order. */
+/** A page of the vehicles that match what staff search for. @throws ApiError 400 for a cursor of another order. */
 export async function listDismantledVehicles(
   _admin: Admin,
-  { q, status, sort, direction, ...page }: StaffQuery,
+  query: ListQuery<DismantledStatus, DismantledSort>,
 ): Promise<Page<DismantledVehicle>> {
-  return readPage(staffOrder(STAFF_COLUMNS[sort], direction, NEWEST_FIRST), page, {
-    where: { ...matching(q), ...(status && { status: dismantledStatus.toStored(status) }) },
-    rows: (slice) => db().dismantledVehicle.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDERS } }),
-    count: (where) => db().dismantledVehicle.count({ where }),
-    toItems: (rows) => rows.map(toAdmin),
-  });
+  return readStaffList(STAFF_VEHICLES, query);
 }
 
 /** One vehicle as staff see it, or null. */

@@ -84,11 +84,11 @@ describe("the body of a make and model", () => {
     });
   }
 
-  it("does not depend on capitals or on the make being written twice", () => {
+  it("ignores case, and a make repeated in the model", () => {
     expect(bodyTypeOf({ make: "FORD", model: "FORD F150 XLT" })).toBe("pickup");
   });
 
-  it("is a sedan where nothing is known", () => {
+  it("defaults to a sedan", () => {
     expect(bodyTypeOf({})).toBe("sedan");
     expect(bodyTypeOf({ make: "Yugo", model: null })).toBe("sedan");
     expect(bodyTypeOf({ make: "Tata", model: "Nano" })).toBe("sedan");

@@ -1,8 +1,8 @@
 import type { BodyType } from "@/lib/drawings/bodies/body";
 
 /**
- * Model names by body, as makers write them: lower case, letters and digits only, matched at the start of the model.
- * Where one name starts another (Prius, Prius v), the longest wins.
+ * Model names by body type, in lower case, letters and digits only, matched at the start of the model. If several match
+ * (Prius, Prius v), the longest is used.
  */
 const models: Record<Exclude<BodyType, "sedan">, string> = {
   coupe: `mustang camaro challenger corvette brz frs gr86 86 370z 350z 300zx nissanz z eclipse celica solara rx7 rx8 mx5
@@ -37,7 +37,7 @@ const models: Record<Exclude<BodyType, "sedan">, string> = {
     metris promaster nv nv200 nv1500 nv2500 nv3500 previa silhouette rondo`,
 };
 
-/** Makes that put one kind of body on nearly everything, where the model says nothing. */
+/** The usual body type of makes that build mostly one type, for unknown models. */
 const makes: Record<string, BodyType> = {
   jeep: "suv",
   landrover: "suv",
@@ -49,8 +49,8 @@ const makes: Record<string, BodyType> = {
   freightliner: "van",
 };
 
-/** Words in the model that name the body outright and go before any table. */
-const saidOutright: readonly (readonly [RegExp, BodyType])[] = [
+/** Words in the model that name the body type. They take precedence over both tables. */
+const explicitWords: readonly (readonly [RegExp, BodyType])[] = [
   [/\b(sedan|saloon)\b/, "sedan"],
   [/\b(coupe|convertible|roadster|spyder)\b/, "coupe"],
   [/\b(hatchback|5-door)\b/, "hatchback"],
@@ -59,7 +59,7 @@ const saidOutright: readonly (readonly [RegExp, BodyType])[] = [
   [/\bsuv\b/, "suv"],
 ];
 
-const bare = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("&", "and")
@@ -71,26 +71,26 @@ const bodyOfModel = new Map<string, BodyType>(
   ),
 );
 
-/** The longest known name that the model starts with, word by word: "Grand Caravan SXT" is a Grand Caravan. */
+/** The body type of the longest known name that the model starts with: "Grand Caravan SXT" is a Grand Caravan. */
 function bodyOfWords(words: readonly string[]): BodyType | undefined {
   for (let count = words.length; count > 0; count--) {
-    const body = bodyOfModel.get(bare(words.slice(0, count).join("")));
+    const body = bodyOfModel.get(normalize(words.slice(0, count).join("")));
     if (body) return body;
   }
   return undefined;
 }
 
 /**
- * The body a make and model has, for choosing its drawing: from words in the model that say it, then from the model's
- * name, then from the make; a sedan where nothing is known.
+ * The body type for the drawing of a make and model: from words in the model that name it, else from the model's name,
+ * else from the make, else a sedan.
  */
 export function bodyTypeOf({ make, model }: { make?: string | null; model?: string | null }): BodyType {
   const text = (model ?? "").toLowerCase();
-  const outright = saidOutright.find(([word]) => word.test(text));
-  if (outright) return outright[1];
+  const explicit = explicitWords.find(([word]) => word.test(text));
+  if (explicit) return explicit[1];
   const words = text.split(/[\s/-]+/).filter(Boolean);
-  const maker = bare(make ?? "");
-  // A Mazda 3 may be entered as model "3"; and some write the make into the model once more.
+  const maker = normalize(make ?? "");
+  // A Mazda 3 may be entered as model "3", and the model may repeat the make.
   const withoutMaker = words[0] === maker ? words.slice(1) : words;
   const known =
     bodyOfWords(withoutMaker) ?? (words.length > 0 ? bodyOfWords([maker, ...withoutMaker]) : undefined);

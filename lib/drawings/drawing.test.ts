@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { linePicture, paintedPicture } from "@/lib/drawings/address";
 import { drawingFiles, drawingFor } from "@/lib/drawings/drawing";
 import { bannerPartsCallouts } from "@/lib/drawings/scenes/banners";
+import { linePicture, paintedPicture } from "@/lib/drawings/urls";
 
 const maxBytes = 9_000;
 
@@ -15,27 +15,27 @@ function svgOf(file: string): string {
 describe("every drawing", () => {
   const files = drawingFiles();
 
-  it("is there: six bodies in thirteen paints on two grounds, sold or not, six whole and six in pieces, seven scenes", () => {
+  it("is listed: 6 bodies x 13 paints x 2 backgrounds, sold or not, 6 whole and 6 exploded, and 7 scenes", () => {
     expect(files).toHaveLength(6 * 13 * 2 * 2 + 12 + 7);
   });
 
-  it("is well-formed SVG whose inner references all lead somewhere", () => {
+  it("is well-formed SVG without unresolved references", () => {
     for (const file of files) {
       const svg = svgOf(file);
       const page = new DOMParser().parseFromString(svg, "image/svg+xml");
       expect(page.querySelector("parsererror"), file).toBeNull();
       expect(page.documentElement.namespaceURI, file).toBe("http://www.w3.org/2000/svg");
       const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
-      expect(new Set(ids).size, `${file}: an id is given twice`).toBe(ids.length);
-      const wanted = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+      expect(new Set(ids).size, `${file}: duplicate id`).toBe(ids.length);
+      const references = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
       expect(
-        wanted.filter((id) => !ids.includes(id ?? "")),
+        references.filter((id) => !ids.includes(id ?? "")),
         file,
       ).toEqual([]);
     }
   });
 
-  it("is small, without scripts, text, roles or anything from outside", () => {
+  it("is small, without scripts, text, roles or external resources", () => {
     for (const file of files) {
       const svg = svgOf(file);
       expect(new TextEncoder().encode(svg).length, file).toBeLessThanOrEqual(maxBytes);
@@ -45,7 +45,7 @@ describe("every drawing", () => {
     }
   });
 
-  it("has paths made of numbers with at most one decimal", () => {
+  it("has path coordinates with at most one decimal", () => {
     for (const file of files) {
       for (const [, path] of svgOf(file).matchAll(/ d="([^"]*)"/g)) {
         expect(path, file).toMatch(/^[MLHVCAZhvlcamz0-9 .-]+$/);
@@ -71,7 +71,7 @@ describe("a drawing's file name", () => {
     expect(drawingFor(file)).toBeNull();
   });
 
-  it("is what the addresses on the pages lead to", () => {
+  it("is generated for the URLs used by pages", () => {
     const car = { make: "Honda", model: "CR-V", exteriorColor: "Sierra Blue", seed: "R-2041" };
     expect(paintedPicture(car)).toMatch(/^\/drawings\/suv-blue-(lot|door)\.svg$/);
     expect(paintedPicture({ ...car, sold: true })).toMatch(/-sold\.svg$/);
@@ -81,20 +81,20 @@ describe("a drawing's file name", () => {
     expect(linePicture({ make: "Ford", model: "F-150", status: "Parts Available" })).toBe(
       "/drawings/pickup-parts-exploded.svg",
     );
-    for (const address of [paintedPicture(car), paintedPicture({ ...car, sold: true })]) {
-      expect(drawingFor(address.replace("/drawings/", ""))).toContain("<svg");
+    for (const url of [paintedPicture(car), paintedPicture({ ...car, sold: true })]) {
+      expect(drawingFor(url.replace("/drawings/", ""))).toContain("<svg");
     }
   });
 
-  it("puts cars on both grounds, and the same car always on the same one", () => {
-    const addresses = Array.from({ length: 40 }, (_, n) => paintedPicture({ seed: `R-${2000 + n}` }));
-    expect(new Set(addresses).size).toBe(2);
-    expect(paintedPicture({ seed: "R-2007" })).toBe(addresses[7]);
+  it("uses both backgrounds, and always the same one for a car", () => {
+    const urls = Array.from({ length: 40 }, (_, n) => paintedPicture({ seed: `R-${2000 + n}` }));
+    expect(new Set(urls).size).toBe(2);
+    expect(paintedPicture({ seed: "R-2007" })).toBe(urls[7]);
   });
 });
 
-describe("what a drawing shows", () => {
-  it("is in gray only when sold", () => {
+describe("a drawing", () => {
+  it("is gray only when the vehicle is sold", () => {
     const colors = (file: string) => [
       ...svgOf(file).matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi),
     ];
@@ -102,14 +102,14 @@ describe("what a drawing shows", () => {
     expect(colors("van-red-lot.svg").every(([, r, g, b]) => r === g && g === b)).toBe(false);
   });
 
-  it("serves light and dark readers in one line drawing, and no painted one", () => {
+  it("supports dark mode if it is a line drawing, not if it is painted", () => {
     for (const file of drawingFiles().filter((name) => name.includes("-parts-"))) {
       expect(svgOf(file), file).toContain("prefers-color-scheme:dark");
     }
     expect(svgOf("sedan-tan-door.svg")).not.toContain("prefers-color-scheme");
   });
 
-  it("leaves room inside the parts banner for the five labels", () => {
+  it("has the five labels of the parts banner within its bounds", () => {
     expect(bannerPartsCallouts.map(({ label }) => label)).toEqual([
       "Front Door",
       "Hood",

@@ -12,14 +12,14 @@ const painted = new RegExp(
 const line = new RegExp(`^(${bodyPattern})-parts-(whole|exploded)$`);
 
 /**
- * The SVG that a file name under /drawings/ stands for, such as "suv-blue-lot.svg", "sedan-parts-whole.svg" or
- * "scene-repair.svg"; null for any other name. The same name always gives the same bytes.
+ * The SVG document for a file name under /drawings/, such as "suv-blue-lot.svg", "sedan-parts-whole.svg" or
+ * "scene-repair.svg", or null for any other name. Deterministic: the same name always returns the same text.
  */
 export function drawingFor(file: string): string | null {
   if (!file.endsWith(".svg")) return null;
   const name = file.slice(0, -".svg".length);
   if (Object.hasOwn(scenes, name)) return scenes[name as SceneName]();
-  // The patterns are made of the very lists that the types are made of.
+  // The casts are safe: the patterns are built from the same lists as the types.
   const [, body, paint, ground, sold] = painted.exec(name) ?? [];
   if (body) {
     return paintedDrawing({
@@ -33,7 +33,7 @@ export function drawingFor(file: string): string | null {
   return lineBody ? lineDrawing({ body: lineBody as BodyType, exploded: state === "exploded" }) : null;
 }
 
-/** Every file name that `drawingFor` knows. */
+/** Every file name that `drawingFor` supports. */
 export function drawingFiles(): string[] {
   const cars = bodyTypes.flatMap((body) => [
     ...Object.keys(paints).flatMap((paint) =>

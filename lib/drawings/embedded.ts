@@ -1,16 +1,15 @@
 import { drawingFor } from "@/lib/drawings/drawing";
 
-const ADDRESS = /^\/drawings\/([\w-]+\.svg)$/;
+const DRAWING_URL = /^\/drawings\/([\w-]+\.svg)$/;
 
 /**
- * The address of a drawing as the drawing itself (`data:`), for the one picture that a page is opened for: asking for it
- * would take a slow phone another round trip. Any other address stays what it is. Not for code that a browser loads:
- * the drawings would come along.
+ * A drawing's URL as a `data:` URL, which saves a request for the main picture of a page. Any other URL is returned
+ * unchanged. Only for server components: client code would bundle all drawings.
  */
-export function embeddedDrawing(address: string): string {
-  const [, file] = ADDRESS.exec(address) ?? [];
+export function embeddedDrawing(url: string): string {
+  const [, file] = DRAWING_URL.exec(url) ?? [];
   const svg = file ? drawingFor(file) : null;
-  if (svg === null) return address;
+  if (svg === null) return url;
   const text = svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent);
   return `data:image/svg+xml,${text}`;
 }

@@ -3,13 +3,13 @@ import { pathElement } from "@/lib/drawings/svg";
 export const grounds = ["lot", "door"] as const;
 export type Ground = (typeof grounds)[number];
 
-/** The color at the upper edge of each ground, for what continues above the drawing. */
+/** The color at the top edge of each background, to extend it above the drawing. */
 export const skies: Record<Ground, string> = { lot: "#E3E7E6", door: "#D5D9D7" };
 
 const asphalt =
   '<path fill="#A7AEAE" d="M0 410H720V540H0Z"/><path fill="#848E90" d="M0 407H720V410H0Z"/><path fill="#99A1A2" d="M0 496H720V540H0Z"/>';
 
-/** The open lot: sky, two lines of hills, asphalt. */
+/** The open lot: sky, two ranges of hills, asphalt. */
 function lot(): string {
   return (
     `<path fill="${skies.lot}" d="M0 0H720V540H0Z"/>` +
@@ -25,7 +25,7 @@ function lot(): string {
   );
 }
 
-/** The closed roll-up door of the shop: wall, frame, panels with a row of windows. */
+/** The shop's closed roll-up door: wall, frame, panels with a row of windows. */
 function door(): string {
   const panes = Array.from({ length: 5 }, (_, index) => 83 + index * 117.5);
   return (
@@ -37,7 +37,7 @@ function door(): string {
   );
 }
 
-/** What a painted car stands on and in front of, on the 720 x 540 canvas with the tyres at y 440. */
+/** The background of a painted car on the 720 x 540 canvas. The tires touch the ground at y 440. */
 export function groundOf(ground: Ground): string {
   return ground === "lot" ? lot() : door();
 }

@@ -1,8 +1,8 @@
 export type LineScheme = "light" | "dark" | "bay";
 
 /**
- * Colors of a line drawing: p paper, r grid, f sheet metal, s its lower third, v openings, l glass, m lamps and
- * inner parts, y tyre, o outline, d detail. "bay" is chalk on the dark inside of the shop.
+ * Colors of a line drawing by class name: p paper, r grid, f sheet metal, s its lower third, v openings, l glass,
+ * m lamps and inner parts, y tire, o outline, d detail. "bay" has light lines on the dark interior of the shop.
  */
 const schemes = {
   light: {
@@ -53,7 +53,7 @@ function colors(scheme: LineScheme): string {
   );
 }
 
-/** The style element for `lineCar`; without a scheme, one that serves light and dark readers alike. */
+/** The style element for `lineCar`. Without a scheme it supports light and dark mode. */
 export function lineStyle(scheme?: LineScheme): string {
   const shared =
     "path,use,circle,rect{stroke-linejoin:round}.n{fill:none}.o{stroke-width:26}.q{stroke-width:18}.d{stroke-width:15}.t{stroke-width:11}.e{stroke-width:2.5}.h{stroke-dasharray:56 38}";

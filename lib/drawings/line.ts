@@ -12,18 +12,18 @@ import {
   underside,
 } from "@/lib/drawings/svg";
 
-/** How far, in millimeters, an exploded drawing moves the hood up and the front bumper forward. */
+/** The offset of the hood (upwards) and the front bumper (forward) in an exploded drawing, in millimeters. */
 const explosion = { hood: 300, bumper: 350 } as const;
 
 function wheel(body: Body): string {
-  const r = body.tyreRadius;
+  const r = body.tireRadius;
   return (
     `<g id="w"><circle class="y o" r="${r}"/><circle class="m d" r="${round(r * 0.7)}"/>` +
     `<path class="f t" d="${spokes(body)}"/><circle class="f t" r="${round(r * 0.19)}"/></g>`
   );
 }
 
-/** Seat, headrest and steering wheel, seen through the opening of the front door. */
+/** Seat, headrest and steering wheel, visible through the opening of the front door. */
 function cabin(body: Body): string {
   const [x, y] = body.parts.seat;
   return (
@@ -41,8 +41,8 @@ function cabin(body: Body): string {
   );
 }
 
-/** What is left where the door, the hood and the bumper were, and the hood and the bumper beside it. */
-function takenApart(body: Body): string {
+/** The openings of the removed door, hood and bumper, and the hood and the bumper next to them. */
+function explodedParts(body: Body): string {
   const { doorway, hood, hoodFrame, hoodCorners } = body.parts;
   const leaders = hoodCorners.map(([x, y]) => `M${x} ${y}v${-explosion.hood}`).join("");
   return (
@@ -61,8 +61,8 @@ function takenApart(body: Body): string {
 }
 
 /**
- * A car in lines, in millimeters like the painted one. Colors come from the classes of `lineStyle`; the ids are
- * meant for one such car in a picture.
+ * A line drawing of a car, in the same millimeter coordinates as `paintedCar`. Needs the classes of `lineStyle`. Its ids
+ * are fixed, so an SVG document can contain only one.
  */
 export function lineCar(body: Body, exploded: boolean): string {
   const [rear, front] = body.axles;
@@ -83,16 +83,16 @@ export function lineCar(body: Body, exploded: boolean): string {
     `<path class="f d" d="${handles(body)}"/>` +
     (body.trim ? pathElement(body.trim, 'class="n o" stroke-linecap="round"') : "") +
     `<use href="#b" class="n o"${exploded ? ' clip-path="url(#rc)"' : ""}/>` +
-    (exploded ? takenApart(body) : pathElement(body.mirror, 'class="f o q"')) +
-    `<use href="#w" x="${rear}" y="${-body.tyreRadius}"/><use href="#w" x="${front}" y="${-body.tyreRadius}"/>`
+    (exploded ? explodedParts(body) : pathElement(body.mirror, 'class="f o q"')) +
+    `<use href="#w" x="${rear}" y="${-body.tireRadius}"/><use href="#w" x="${front}" y="${-body.tireRadius}"/>`
   );
 }
 
 const grid = `${Array.from({ length: 20 }, (_, i) => `M${18 + 36 * i} 0V540`).join("")}${Array.from({ length: 15 }, (_, i) => `M0 ${28 + 36 * i}H720`).join("")}`;
 
 /**
- * A parts car on the grid, as a complete SVG document of 720 x 540. Without a scheme it follows the reader's
- * light or dark setting by a media query of its own.
+ * A line drawing of a car on a grid, as a complete SVG document of 720 x 540. Without a scheme, a media query in the
+ * document selects light or dark colors.
  */
 export function lineDrawing(options: { body: BodyType; exploded: boolean; scheme?: LineScheme }): string {
   const body = bodies[options.body];

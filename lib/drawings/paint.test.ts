@@ -35,11 +35,11 @@ describe("the paint of an exterior color", () => {
     expect(paintOf(color)).toBe(paint);
   });
 
-  it("is silver where the color is missing or not understood", () => {
+  it("is silver if the color is missing or unknown", () => {
     for (const color of [undefined, null, "", "Wrapped, ask us"]) expect(paintOf(color)).toBe("silver");
   });
 
-  it("turns to the grey of the same brightness for what is sold", () => {
+  it("becomes gray of the same luminance for a sold vehicle", () => {
     expect(withoutColor('<path fill="#FF0000"/><path fill="#fff"/>')).toBe(
       '<path fill="#363636"/><path fill="#fff"/>',
     );

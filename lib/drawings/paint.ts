@@ -17,14 +17,14 @@ export const paints = {
 
 export type PaintName = keyof typeof paints;
 
-/** Shades that decide, whatever plain color word stands beside them. */
+/** Specific shades, which take precedence over plain color words. */
 const shades: readonly (readonly [PaintName, RegExp])[] = [
   ["maroon", /black cherry|dark red|deep (cherry )?red|maroon|burgundy|bordeaux|merlot|cabernet|oxblood/],
   ["navy", /navy|(midnight|dark|deep|true|night) blue/],
   ["teal", /teal|turquoise|aqua|blue-?green/],
 ];
 
-/** Plain color words; of several the last is the noun: a "Silver Blue" is blue, a "Titanium Silver" is silver. */
+/** Plain color words. The last one in a name counts: "Silver Blue" is blue, "Titanium Silver" is silver. */
 const plain: Record<string, PaintName> = {
   white: "white",
   silver: "silver",
@@ -47,7 +47,7 @@ const plain: Record<string, PaintName> = {
 };
 const plainWord = new RegExp(`\\b(${Object.keys(plain).join("|")})\\b`, "g");
 
-/** Names that only suggest a color, for texts without a color word. */
+/** Names that suggest a color, for names without a color word. */
 const suggested: readonly (readonly [PaintName, RegExp])[] = [
   ["maroon", /wine|garnet|mahogany|crimson|velvet/],
   ["navy", /midnight|indigo/],
@@ -63,16 +63,16 @@ const suggested: readonly (readonly [PaintName, RegExp])[] = [
   ["white", /snow|pearl|ivory|alabaster|blizzard|glacier|oxford|polar|chalk|frost|bright/],
 ];
 
-/** The paint that comes nearest to an exterior color as people write it; silver where nothing is recognized. */
+/** The closest paint for an exterior color as entered by staff, or silver if it is not recognized. */
 export function paintOf(exteriorColor: string | null | undefined): PaintName {
-  // Of a two-tone car the first color is the one that covers most of it.
+  // The first color of a two-tone car is its main color.
   const text = exteriorColor?.toLowerCase().split(/[/,+]| over | with | and /)[0] ?? "";
   const named = (table: typeof shades) => table.find(([, pattern]) => pattern.test(text))?.[0];
   const noun = text.match(plainWord)?.at(-1);
   return named(shades) ?? (noun ? plain[noun] : undefined) ?? named(suggested) ?? "silver";
 }
 
-/** Every color of a drawing turned into the gray of the same brightness (Rec. 709 weights), for what is sold. */
+/** Replaces every color of a drawing by the gray of the same luminance (Rec. 709), for sold vehicles. */
 export function withoutColor(svg: string): string {
   return svg.replace(/#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})\b/gi, (_, r: string, g: string, b: string) => {
     const light =

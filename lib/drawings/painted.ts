@@ -15,17 +15,17 @@ import {
 
 const ink = "#1C2124";
 
-/** On black paint a dark line is lost, so its cuts are drawn in a pale one. */
-function cutColor(paint: PaintName): string {
+/** Panel lines are dark, except on black paint, where they are light to be visible. */
+function panelLineColor(paint: PaintName): string {
   return paint === "black"
     ? 'stroke="#8B969C" stroke-opacity=".62"'
     : 'stroke="#121619" stroke-opacity=".62"';
 }
 
-function wheel(body: Body, id: string, tyre: string): string {
-  const r = body.tyreRadius;
+function wheel(body: Body, id: string, tire: string): string {
+  const r = body.tireRadius;
   return (
-    `<g id="${id}w"><circle r="${r}" fill="${tyre}" stroke="${ink}" stroke-width="26"/>` +
+    `<g id="${id}w"><circle r="${r}" fill="${tire}" stroke="${ink}" stroke-width="26"/>` +
     `<circle r="${round(r * 0.86)}" fill="none" stroke="#3A4248" stroke-width="10"/>` +
     `<circle r="${round(r * 0.7)}" fill="#3D464C" stroke="#CBD0D1" stroke-width="${round(r * 0.075)}"/>` +
     `<path fill="#CBD0D1" d="${spokes(body)}"/><circle r="${round(r * 0.19)}" fill="#CBD0D1"/>` +
@@ -35,14 +35,16 @@ function wheel(body: Body, id: string, tyre: string): string {
 
 function cladding(body: Body): string {
   const [rear, front] = body.axles;
-  const arch = (x: number) => `<circle cx="${x}" cy="${-body.tyreRadius}" r="${body.archRadius + 60}"/>`;
+  const arch = (x: number) => `<circle cx="${x}" cy="${-body.tireRadius}" r="${body.archRadius + 60}"/>`;
   return `<g fill="#2A3034"><path d="M-100 ${-body.sill - 92}H${body.length + 100}V0H-100Z"/>${arch(rear)}${arch(front)}</g>`;
 }
 
-/** Slanted reflections, placed where the light falls on the front and the rear side windows. */
+/** Slanted reflections on the front and the rear side windows. */
 function reflections(body: Body): string {
-  const at = (share: number, width: number) =>
-    `M${Math.round(body.length * share)}-2000h${width}L${Math.round(body.length * share) + width - 930}-600h-${width}Z`;
+  const at = (position: number, width: number) => {
+    const x = Math.round(body.length * position);
+    return `M${x}-2000h${width}L${x + width - 930}-600h-${width}Z`;
+  };
   return (
     `<path fill="#fff" fill-opacity=".13" d="${at(0.66, 360)}${at(0.77, 110)}"/>` +
     `<path fill="#fff" fill-opacity=".08" d="${at(0.43, 240)}"/>`
@@ -50,19 +52,19 @@ function reflections(body: Body): string {
 }
 
 /**
- * A painted car in millimetres (rear bumper at x 0, ground at y 0, upwards negative), to be placed and scaled by the caller.
- * `id` keeps the ids apart where two cars share a picture; `tyre` is for grounds as dark as a tyre.
+ * A painted car in millimeters (rear bumper at x 0, ground at y 0, negative upwards). The caller positions and scales it.
+ * `id` is a prefix that makes ids unique if a picture contains two cars; `tire` is the tire color, for dark backgrounds.
  */
-export function paintedCar(body: Body, paint: PaintName, { id = "", tyre = "#23282C" } = {}): string {
+export function paintedCar(body: Body, paint: PaintName, { id = "", tire = "#23282C" } = {}): string {
   const fill = `fill="${paints[paint]}"`;
-  const cut = cutColor(paint);
+  const cut = panelLineColor(paint);
   const clip = (shape: "b" | "g") => `clip-path="url(#${id}${shape}c)"`;
   const use = (shape: string, attributes: string) => `<use href="#${id}${shape}" ${attributes}/>`;
   const [rear, front] = body.axles;
   const round26 = `fill="none" stroke="${ink}" stroke-width="26" stroke-linejoin="round"`;
   return (
     `<defs>${pathElement(outline(body), `id="${id}b"`)}${pathElement(body.glass, `id="${id}g"`)}` +
-    `<clipPath id="${id}bc"><use href="#${id}b"/></clipPath><clipPath id="${id}gc"><use href="#${id}g"/></clipPath>${wheel(body, id, tyre)}</defs>` +
+    `<clipPath id="${id}bc"><use href="#${id}b"/></clipPath><clipPath id="${id}gc"><use href="#${id}g"/></clipPath>${wheel(body, id, tire)}</defs>` +
     pathElement(underside(body), 'fill="#171B1E"') +
     use("b", fill) +
     `<g ${clip("b")}>${pathElement(lowerThird(body), 'fill="#0B0F12" fill-opacity=".17"')}${body.cladding ? cladding(body) : ""}` +
@@ -82,15 +84,12 @@ export function paintedCar(body: Body, paint: PaintName, { id = "", tyre = "#232
     use("b", round26) +
     (body.trim ? pathElement(body.trim, `stroke="#2A3034" stroke-width="44" stroke-linecap="round"`) : "") +
     pathElement(body.mirror, `${fill} stroke="${ink}" stroke-width="17" stroke-linejoin="round"`) +
-    use("w", `x="${rear}" y="${-body.tyreRadius}"`) +
-    use("w", `x="${front}" y="${-body.tyreRadius}"`)
+    use("w", `x="${rear}" y="${-body.tireRadius}"`) +
+    use("w", `x="${front}" y="${-body.tireRadius}"`)
   );
 }
 
-/**
- * A painted car in its place on the 720 x 540 canvas, as a complete SVG document.
- * `sold` gives the same picture in gray.
- */
+/** A painted car on its background, as a complete SVG document of 720 x 540, in gray if `sold`. */
 export function paintedDrawing(options: {
   body: BodyType;
   paint: PaintName;

@@ -4,7 +4,7 @@ import { preOwnedScene } from "@/lib/drawings/scenes/pre-owned";
 import { repairScene } from "@/lib/drawings/scenes/repair";
 import { closedDoorScene, errorScene } from "@/lib/drawings/scenes/states";
 
-/** The pictures of the site that are not one vehicle on its ground, by name. */
+/** Pictures other than single vehicles, by name. */
 export const scenes = {
   "scene-repair": repairScene,
   "scene-pre-owned": preOwnedScene,

@@ -1,11 +1,11 @@
 import type { Body } from "@/lib/drawings/bodies/body";
 
-/** A number with at most one decimal, as short as SVG allows. */
+/** A number as text with at most one decimal. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Path data without the blanks and line ends it can do without. */
+/** Path data without unnecessary whitespace. */
 export function compact(path: string): string {
   return path
     .replace(/\s+/g, " ")
@@ -14,7 +14,7 @@ export function compact(path: string): string {
     .trim();
 }
 
-/** A complete document on a canvas of the given size, in units. */
+/** A complete SVG document with a viewBox of the given size, in units. */
 export function svgDocument(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
@@ -23,9 +23,9 @@ export function pathElement(path: string, attributes = ""): string {
   return `<path d="${compact(path)}"${attributes && ` ${attributes}`}/>`;
 }
 
-/** Half the opening that a wheel arch cuts into the sill line. */
-function archHalfWidth({ archRadius, tyreRadius, sill }: Body): number {
-  return Math.sqrt(archRadius ** 2 - (tyreRadius - sill) ** 2);
+/** Half the width of a wheel arch at the sill line. */
+function archHalfWidth({ archRadius, tireRadius, sill }: Body): number {
+  return Math.sqrt(archRadius ** 2 - (tireRadius - sill) ** 2);
 }
 
 /** The closed outline: the shell, the sill and both wheel arches. */
@@ -37,7 +37,7 @@ export function outline(body: Body): string {
   return `${body.shell} ${arch(front)} ${arch(rear)} Z`;
 }
 
-/** Underbody between the wheels and the dark behind both wheels, seen through the arches. */
+/** The underbody between the wheels, and the wheel wells behind them. */
 export function underside(body: Body): string {
   const [rear, front] = body.axles;
   const { archRadius: r, sill } = body;
@@ -47,14 +47,14 @@ export function underside(body: Body): string {
   return `M${rear} ${-sill - 30} H${front} V${70 - sill} H${rear} Z ${well(rear)} ${well(front)}`;
 }
 
-/** The region under the curve that bounds the lower third. */
+/** The closed region of the darker lower third. */
 export function lowerThird(body: Body): string {
   return `${body.shade} V200 H-200 Z`;
 }
 
-/** Straight spokes around the hub at 0, 0, all in one path. */
+/** The spokes around a hub at (0, 0), as one path. */
 export function spokes(body: Body): string {
-  const r = body.tyreRadius;
+  const r = body.tireRadius;
   const corners = [
     [-0.1, -0.14],
     [-0.085, -0.69],
@@ -72,7 +72,7 @@ export function spokes(body: Body): string {
   }).join("");
 }
 
-/** Handles of the doors as one path of rounded bars, 170 x 44 mm. */
+/** The door handles as one path of rounded bars, each 170 x 44 mm. */
 export function handles(body: Body): string {
   return body.handles.map(([x, y]) => `M${x + 22} ${y}h126a22 22 0 0 1 0 44h-126a22 22 0 0 1 0-44Z`).join("");
 }

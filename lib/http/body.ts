@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/http/errors";
 
-/** Bytes a JSON body may have: far above any form of this product, far below what could hurt. */
+/** The maximum size of a JSON body in bytes: far above any form of this site. */
 export const MAX_JSON_BYTES = 64 * 1024;
 
 const tooLarge = () =>
@@ -13,12 +13,12 @@ const tooLarge = () =>
 export const mediaTypeOf = ({ headers }: Request) =>
   headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 
-/** The answer to a body of another media type: 415. */
+/** The error for a body of another media type: 415. */
 export const notJson = () =>
   new ApiError("unsupported_media_type", "Send JSON, with Content-Type: application/json.");
 
 /**
- * Reads a JSON object from a request, counting bytes as they come (Content-Length is only a claim).
+ * Reads a JSON object from a request and counts the bytes received (Content-Length may be wrong).
  * @throws ApiError 415 for another media type, 413 over MAX_JSON_BYTES, 400 for what is not a JSON object.
  */
 export async function readJson(request: Request): Promise<{ value: Record<string, unknown>; text: string }> {
@@ -38,10 +38,10 @@ export async function readJson(request: Request): Promise<{ value: Record<string
   return { value: value as Record<string, unknown>, text };
 }
 
-// Half of a character that takes two code units: with the other half beside it, it is none.
+// Half of a surrogate pair without the other half.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-// PostgreSQL cannot store a null character or half a character in a text, and no form of ours can send them.
+// PostgreSQL cannot store a null character or half a surrogate pair, and no form of this site sends them.
 function refuseUnstorable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text !== "string") continue;

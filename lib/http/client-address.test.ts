@@ -12,9 +12,9 @@ describe("a client's address", () => {
     ["1.2.3.4, 198.51.100.9, 10.0.0.1, 192.0.2.7", "198.51.100.9"],
     ["10.9.9.9, 198.51.100.9, 10.0.0.1", "198.51.100.9"],
     ["1.2.3.4, 10.0.0.1, 203.0.113.5", "203.0.113.5"],
-    // A caller inside the proxies' network is the left-most of them.
+    // Inside the proxies' network the caller is the left-most address.
     ["10.0.0.3, 10.0.0.1", "10.0.0.3"],
-    // IPv4 written as IPv6, and the other spellings of an address.
+    // IPv4 written as IPv6, and other forms of an address.
     ["::ffff:203.0.113.5", "203.0.113.5"],
     ["1.2.3.4, ::ffff:10.0.0.1", "1.2.3.4"],
     ["1.2.3.4, ::FFFF:0a00:0001", "1.2.3.4"],
@@ -23,7 +23,7 @@ describe("a client's address", () => {
     ["1.2.3.4, fd12::1%eth0", "1.2.3.4"],
     ["1.2.3.4:5678, 10.0.0.1", "1.2.3.4"],
     ["[2001:db8::1]:443, 10.0.0.1", "2001:db8::1"],
-    // Garbage never wins: the proxy that passed it on is as far as one can see.
+    // An invalid entry is never the caller: the proxy that forwarded it is.
     ["1.2.3.4, garbage, 10.0.0.1", "10.0.0.1"],
     ["1.2.3.4, , 10.0.0.1", "10.0.0.1"],
     ["1.2.3.4, 999.1.1.1, 10.0.0.1", "10.0.0.1"],
@@ -63,14 +63,14 @@ it.each([
 it.each([
   ["203.0.113.5", "203.0.113.5"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
+  ["2001:db8::1", "2001:db8::/64"],
+  ["::1", "::/64"],
   ["unknown", "unknown"],
 ])("%s is counted as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-it("has one spelling of an address", () => {
+it("an address has one canonical form", () => {
   expect(["2001:0DB8::0:1", " ::1 ", "1.2.3.4", "x", "1.2.3.4.5"].map(canonicalAddress)).toEqual([
     "2001:db8::1",
     "::1",

@@ -25,7 +25,7 @@ const failureOf = async (answer: Reply, options = {}) => {
 };
 
 describe("a call of the API", () => {
-  it("gives the JSON of a good answer, and nothing for an empty one", async () => {
+  it("returns the JSON of a successful response, and undefined for an empty one", async () => {
     reply = { status: 200, body: '{"a":1}' };
     expect(await requestJson(url)).toEqual({ a: 1 });
     reply = { status: 204, body: "" };
@@ -42,7 +42,7 @@ describe("a call of the API", () => {
     expect(await failureOf(answer)).toMatchObject({ message, status: answer.status });
   });
 
-  it("keeps the fields, the code and the wait of a failure", async () => {
+  it("keeps the fields, the code and the Retry-After of a failure", async () => {
     const body = '{"error":"Wait","code":"locked","fields":{"vin":"VIN is required"}}';
     const { details } = await failureOf({ status: 429, body, headers: { "Retry-After": "7" } });
     expect(details).toMatchObject({
@@ -52,13 +52,13 @@ describe("a call of the API", () => {
     });
   });
 
-  it("says so when a good answer is not JSON", async () => {
+  it("fails when a successful response is not JSON", async () => {
     const html = { status: 200, body: "<!DOCTYPE html>" };
     expect(await failureOf(html)).toMatchObject({ message: "Failed to parse response data" });
     expect(await failureOf(html, { nonJsonMessage: "Not JSON" })).toMatchObject({ message: "Not JSON" });
   });
 
-  it("has status 0 when nobody answers", async () => {
+  it("has status 0 without a response", async () => {
     const error = await requestJson("http://127.0.0.1:1/").catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: "RequestError", status: 0 });
   });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@/lib/http/errors";
 
-/** A request of the browser came back with an error, or not at all (status 0). */
+/** A request failed with an error response, or without a response (status 0). */
 export class RequestError extends Error {
   override name = "RequestError";
 
@@ -12,7 +12,7 @@ export class RequestError extends Error {
       fields?: FieldErrors;
       retryAfterSeconds?: number;
       body?: string;
-      /** The answer began and broke off. */
+      /** The response was incomplete. */
       brokeOff?: boolean;
     } = {},
   ) {
@@ -28,17 +28,17 @@ type RequestOptions = {
   token?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Lets the request finish even when the page is left. */
+  /** Lets the request finish after the page was closed. */
   keepalive?: boolean;
-  /** What a non-JSON answer is told as; without it, such an answer's own text is the message. */
+  /** The message for a non-JSON response; by default its text. */
   nonJsonMessage?: string;
 };
 
 /**
- * Calls the site's own API and reads its JSON (undefined for an empty answer).
- * The message of an error is the answer's `error` field, else its `message`, else its text, else
+ * Calls the site's own API and reads its JSON (undefined for an empty response).
+ * The message of an error is the response's `error` field, else its `message`, else its text, else
  * 'HTTP error! status: {code}'.
- * @throws RequestError for every answer but a good one, and with status 0 when there was none that came whole.
+ * @throws RequestError for an error response, and with status 0 when there was no complete response.
  */
 export async function requestJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { response, text } = await send(path, options);
@@ -49,7 +49,7 @@ export async function requestJson<T>(path: string, options: RequestOptions = {})
   return json as T;
 }
 
-/** Calls the site's own API and gives the answer with its text, whatever its status. @throws RequestError when there was none, or not all of it. */
+/** Calls the site's own API. @returns the response with its text, whatever its status. @throws RequestError when there was no complete response. */
 async function send(
   path: string,
   { method = "GET", body, token, headers, signal, keepalive = false }: RequestOptions,
@@ -84,17 +84,21 @@ function failure(response: Response, text: string, json: unknown, options: Reque
     code?: string;
     fields?: FieldErrors;
   };
-  const told = [error, message].find((value) => typeof value === "string" && value !== "") as
+  const sentMessage = [error, message].find((value) => typeof value === "string" && value !== "") as
     | string
     | undefined;
   const fallback = json === undefined ? (options.nonJsonMessage ?? text.trim()) : "";
   const retryAfter = Number(response.headers.get("retry-after"));
-  return new RequestError(told ?? (fallback || `HTTP error! status: ${response.status}`), response.status, {
-    ...(code ? { code } : {}),
-    ...(fields ? { fields } : {}),
-    ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
-    body: text,
-  });
+  return new RequestError(
+    sentMessage ?? (fallback || `HTTP error! status: ${response.status}`),
+    response.status,
+    {
+      ...(code ? { code } : {}),
+      ...(fields ? { fields } : {}),
+      ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
+      body: text,
+    },
+  );
 }
 
 function parseJson(text: string): unknown {

@@ -1,22 +1,22 @@
 import { ApiError } from "@/lib/http/errors";
 
-/** A column that a list is sorted by; every list ends with one that is unique in it, such as `id`. */
+/** A column that a list is sorted by; the last one of a list must be unique, such as `id`. */
 export type SortColumn = {
   name: string;
-  /** Of its values; an enum is told by all its values in the order of the database. */
+  /** The type of its values; for an enum, all its values in the order of the database. */
   type: "date" | "text" | "number" | readonly string[];
   direction: "asc" | "desc";
-  /** Where null stands, for a column that has any. */
+  /** Where null is sorted, for a nullable column. */
   nulls?: "first" | "last";
 };
 
 type Value = Date | string | number | null;
 type Where = Record<string, unknown>;
 
-/** A place in a list: the rows after, or those before, the row with these values in the sorted columns. */
+/** A position in a list: the rows after or before the row with these values in the sorted columns. */
 type Place = { side: "after" | "before"; values: Value[] };
 
-/** The longest cursor of ours: two lines of 80 characters in any script, and room to spare. */
+/** The maximum length of a cursor: room for two texts of 80 characters in any script. */
 export const MAX_CURSOR_LENGTH = 2_000;
 
 /** Prisma's orderBy for the columns. */
@@ -26,7 +26,7 @@ export function orderBy(columns: readonly SortColumn[]): Record<string, unknown>
   }));
 }
 
-/** The columns as they sort the list from its end to its start. */
+/** The columns with the opposite order. */
 export function reversed(columns: readonly SortColumn[]): SortColumn[] {
   return columns.map(({ nulls, direction, ...column }) => ({
     ...column,
@@ -35,7 +35,7 @@ export function reversed(columns: readonly SortColumn[]): SortColumn[] {
   }));
 }
 
-// A cursor is good for one order of a list; this names it.
+// A cursor is valid for one order of a list; this identifies the order.
 const orderName = (columns: readonly SortColumn[]) =>
   columns.map(({ name, direction }) => (direction === "asc" ? name : `-${name}`)).join(",");
 
@@ -43,13 +43,13 @@ const orderName = (columns: readonly SortColumn[]) =>
 export function cursorOf(columns: readonly SortColumn[], side: Place["side"], row: object): string {
   const values = columns.map(({ name }) => {
     const value = (row as Record<string, unknown>)[name];
-    if (value === undefined) throw new Error(`A list is sorted by ${name}, but it was not read.`);
+    if (value === undefined) throw new Error(`A list is sorted by ${name}, which was not selected.`);
     return value instanceof Date ? value.toISOString() : value;
   });
   return Buffer.from(JSON.stringify([orderName(columns), side, ...values])).toString("base64url");
 }
 
-/** Prisma's where for the rows of a place (keyset paging: a row that comes or goes meanwhile repeats or hides no other). */
+/** Prisma's where for the rows of a position (keyset paging: an inserted or deleted row repeats or hides no other). */
 export function whereOf(columns: readonly SortColumn[], { side, values }: Place): Where {
   const order = side === "after" ? columns : reversed(columns);
   const alternatives = order.flatMap((column, depth) => {
@@ -71,7 +71,7 @@ function beyondValue({ name, type, direction, nulls }: SortColumn, value: Value)
   return nulls === "last" ? { OR: [further, { [name]: null }] } : further;
 }
 
-// What the alternatives say together of the first column, once more by itself: an index can start from it.
+// Repeats what the alternatives require of the first column, so that an index can be used.
 function firstBound({ name, type, direction, nulls }: SortColumn, value: Value): Where | null {
   if (value === null) return nulls === "last" ? { [name]: null } : null;
   if (nulls === "last") return null;
@@ -96,7 +96,7 @@ function choicesFrom(
   return order.slice(order.indexOf(String(value)) + skip);
 }
 
-/** The place that a cursor names. @throws ApiError 400 when it is not one of ours, or of another order of the list. */
+/** The position in a cursor. @throws ApiError 400 for an invalid cursor, or one of another order of the list. */
 export function readCursor(columns: readonly SortColumn[], cursor: string): Place {
   const [order, side, ...values] = parsed(cursor);
   if (order !== orderName(columns) || (side !== "after" && side !== "before")) throw invalidCursor();
@@ -104,21 +104,22 @@ export function readCursor(columns: readonly SortColumn[], cursor: string): Plac
   return { side, values: columns.map((column, index) => readValue(column, values[index])) };
 }
 
-/** What a cursor is told that is not one of ours. */
-export const invalidCursor = () => new ApiError("invalid_query", NOT_OURS, { fields: { cursor: NOT_OURS } });
-const NOT_OURS = "cursor is not valid, or belongs to a list in another order.";
+/** The error for an invalid cursor. */
+export const invalidCursor = () =>
+  new ApiError("invalid_query", INVALID_CURSOR, { fields: { cursor: INVALID_CURSOR } });
+const INVALID_CURSOR = "cursor is not valid, or belongs to a list in another order.";
 
 function parsed(cursor: string): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     if (Array.isArray(values)) return values;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw invalidCursor();
 }
 
-// As cursorOf spells them, and nothing that PostgreSQL could not take.
+// As cursorOf writes them, and within the range of PostgreSQL.
 const CURSOR_DATE = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const MAX_INTEGER = 2_147_483_647;
 

@@ -1,6 +1,6 @@
 /**
- * A part of an address as a page is given it: Next hands it over encoded ("%E2%98%83"), but a percent sign that was itself
- * encoded ("%25") comes bare, and can be decoded no further.
+ * Decodes a dynamic segment of a URL: Next passes it encoded ("%E2%98%83"), except for an encoded percent sign ("%25"),
+ * which it has already decoded.
  */
 export function decodedParameter(text: string): string {
   try {

@@ -14,13 +14,13 @@ type RouteContext = { params: Promise<Record<string, string | string[] | undefin
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 type Infer<T> = T extends z.ZodType ? z.output<T> : undefined;
 
-/** What an id of ours is made of, with room to spare; nothing that the database could not take. */
+/** The characters and length of an id that is safe to query. */
 const ID_PATTERN = /^[\x21-\x7e]{1,100}$/;
 
-/** What a handler is given once everything before it has passed. */
+/** The input of a handler, after all checks. */
 export type EndpointCall<Body, Query, Caller> = {
   request: Request;
-  /** The route's `id`; an empty text, which no record has, where there is none or it could be none of ours. */
+  /** The route's `id`; an empty string, which no record has, when it is missing or malformed. */
   id: string;
   body: Body;
   query: Query;
@@ -46,8 +46,8 @@ export function publicEndpoint<
 }
 
 /**
- * An endpoint behind a guard. The order is always the same: who is calling, how often, what was sent, then the work.
- * The guard answers with proof of who is calling, or throws an ApiError.
+ * An endpoint behind a guard. The order is always the same: authentication, rate limit, input, then the handler.
+ * The guard returns proof of the caller, or throws an ApiError.
  */
 export function guardedEndpoint<
   Caller,
@@ -78,8 +78,8 @@ export function guardedEndpoint<
 }
 
 /**
- * A public create that honors Idempotency-Key: the record and the key are written in one transaction, so a repeat
- * (even one that arrives while the first is still running) answers the first result and stores nothing twice.
+ * A public create with Idempotency-Key: the record and the key are written in one transaction, so a repeated request
+ * (even one that arrives while the first is still running) returns the first result and stores nothing twice.
  */
 export function publicCreate<B extends z.ZodType, R extends object>(definition: {
   body: B;
@@ -95,8 +95,7 @@ export function publicCreate<B extends z.ZodType, R extends object>(definition: 
 }
 
 /**
- * The exports of a route file: each method that is given, 405 with Allow for the rest, and every error as the
- * envelope. Use as `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ … })`.
+ * The exports of a route file: the given methods, 405 with Allow for the others, and every error in the envelope. Use as `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ … })`.
  */
 export function route(handlers: Partial<Record<Method, RouteHandler>>) {
   const allowed = [

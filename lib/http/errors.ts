@@ -1,4 +1,4 @@
-/** Every code an answer can carry, with its status. The one table: nothing else decides a status. */
+/** Every error code with its status. */
 const STATUS_OF = {
   malformed_json: 400,
   invalid_input: 400,
@@ -33,13 +33,13 @@ const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** Messages by the path of the field they belong to, such as { "customerInfo.phone": "Phone number is required" }. */
+/** Messages by field path, such as { "customerInfo.phone": "Phone number is required" }. */
 export type FieldErrors = Record<string, string>;
 
-/** What an error looks like in an answer's body. */
+/** The body of an error response. */
 export type ErrorEnvelope = { error: string; code: ErrorCode; fields?: FieldErrors };
 
-/** The one error of the API: thrown anywhere below a handler, turned into an answer by the wrapper. */
+/** An expected error of the API, which the wrapper turns into a response. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -54,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer that an error becomes: the envelope with its status. */
+/** The response for an error: the envelope with its status. */
 export function errorResponse(error: ApiError): Response {
   const body: ErrorEnvelope = { error: error.message, code: error.code };
   if (error.details.fields) body.fields = error.details.fields;
@@ -64,7 +64,7 @@ export function errorResponse(error: ApiError): Response {
   });
 }
 
-/** For calls that the database did not answer in time. */
+/** The error for calls to which the database did not respond in time. */
 export const databaseUnavailable = () =>
   new ApiError(
     "database_unavailable",

@@ -5,15 +5,15 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { ApiError } from "@/lib/http/errors";
 import { jsonResponse } from "@/lib/http/responses";
 
-/** How long a key is remembered. */
+/** How long a key is stored. */
 export const KEY_LIFETIME_MS = 48 * 60 * 60 * 1000;
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Does the work of a public create once for each Idempotency-Key (every time, without one). The key's row is written
- * first and in the same transaction: a second request with the key waits for the first to end, then answers as it did.
- * @returns 201 with what the work gave.
- * @throws ApiError 400 for a key of the wrong shape, 422 for a key that came with another body.
+ * Runs a public create once for each Idempotency-Key (every time, without one). The key's row is written first, in
+ * the same transaction: a second request with the key waits for the first one, then returns the same response.
+ * @returns 201 with the result of the work.
+ * @throws ApiError 400 for a malformed key, 422 for a key that was used with another body.
  */
 export async function runOnce(
   request: Request,

@@ -1,14 +1,14 @@
 import { ApiError } from "@/lib/http/errors";
 
-/** An entity tag as RFC 9110 spells it, weak or strong. */
+/** An entity tag of RFC 9110, weak or strong. */
 const ENTITY_TAG = /^(W\/)?"([\x21\x23-\x7e]*)"$/;
 
-/** The versions a caller would change: null for any. */
+/** The versions that a caller expects; null for any. */
 export type ExpectedVersions = readonly string[] | null;
 
 /**
- * The versions that If-Match names: null when it is not there, or is "*". A weak tag never matches.
- * @throws ApiError 400 when the header is no list of entity tags.
+ * The versions in If-Match: null when it is missing or "*". A weak tag never matches.
+ * @throws ApiError 400 when the header is not a list of entity tags.
  */
 export function expectedVersions(request: Request): ExpectedVersions {
   const header = request.headers.get("if-match")?.trim();

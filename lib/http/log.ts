@@ -1,6 +1,6 @@
 /**
- * Tells the operator that something unexpected failed: where, what kind of error, and the code lines. Never its
- * message: the message of a database error can quote what a customer typed.
+ * Logs an unexpected error: where it happened, its name and its stack. Never its message: the message of a database
+ * error can quote what a customer typed.
  */
 export function logFailure(where: string, error: unknown): void {
   const { name, code, stack } = error instanceof Error ? (error as Error & { code?: string }) : {};

@@ -28,7 +28,7 @@ const firstPage = (limit: number) =>
   );
 
 describe("a page of a list", () => {
-  it("has the wanted number of rows, the whole count, and a way on", async () => {
+  it("has the requested number of rows, the total, and a next page", async () => {
     expect(await firstPage(2)).toEqual({
       items: ["c", "b"],
       total: 3,
@@ -38,7 +38,7 @@ describe("a page of a list", () => {
     });
   });
 
-  it("has no way on at the end", async () => {
+  it("has no next page at the end", async () => {
     expect((await firstPage(3)).nextCursor).toBeNull();
   });
 });
@@ -47,13 +47,13 @@ describe("a cursor", () => {
   const leadingOn = (columns: readonly SortColumn[], row: object) =>
     whereOf(columns, readCursor(columns, cursorOf(columns, "after", row)));
 
-  it("leads to the rows after it, null first", () => {
+  it("selects the rows after it, null first", () => {
     expect(leadingOn(COLUMNS, { id: "c", soldAt: null })).toEqual({
       OR: [{ AND: [{ soldAt: { not: null } }] }, { AND: [{ soldAt: null }, { id: { lt: "c" } }] }],
     });
   });
 
-  it("says of its first column what an index can start from", () => {
+  it("repeats the condition on its first column for the index", () => {
     expect(leadingOn(COLUMNS, { id: "b", soldAt: SOLD })).toEqual({
       AND: [
         { soldAt: { lte: SOLD } },
@@ -83,7 +83,7 @@ describe("a cursor", () => {
     encoded([ORDER, "after", "2026-01-01", "a"]),
     encoded(["soldAt,-id", "after", null, "a"]),
     encoded(["-id,-soldAt", "after", "a", null]),
-  ])("that is not one of ours is refused: %j", (cursor) => {
+  ])("that is not valid is refused: %j", (cursor) => {
     expect(() => readCursor(COLUMNS, cursor)).toThrow(ApiError);
   });
 
@@ -92,7 +92,7 @@ describe("a cursor", () => {
     expect(() => readCursor(NUMBER, encoded(["price", "after", value]))).toThrow(ApiError);
   });
 
-  it("has no value that an enum lacks", () => {
+  it("has no value outside of an enum", () => {
     const columns = [{ name: "status", type: ["pending", "quoted"], direction: "asc" }] as const;
     expect(() => readCursor(columns, encoded(["status", "after", "sold"]))).toThrow(ApiError);
   });
@@ -151,7 +151,7 @@ describe("the pages of a list", () => {
     { selector: ({ id }) => id, maxLength: 20 },
   );
 
-  it("hold every row once, on the way on and on the way back, whatever the order", async () => {
+  it("hold every row once, forward and backward, in any order", async () => {
     await fc.assert(
       fc.asyncProperty(columns, list, fc.integer({ min: 1, max: 7 }), async (order, records, limit) => {
         const source = {
@@ -192,7 +192,7 @@ describe("the order of a list", () => {
 });
 
 describe("the query of a list", () => {
-  it("asks for 100 rows unless told", () => {
+  it("is for 100 rows by default", () => {
     expect(pageQuerySchema.parse({})).toEqual({ limit: 100 });
     expect(pageQuerySchema.parse({ limit: "500" })).toEqual({ limit: 500 });
   });

@@ -13,7 +13,7 @@ import type { Page } from "@/lib/http/responses";
 export const DEFAULT_LIMIT = 100;
 export const MAX_LIMIT = 500;
 
-/** The query of every list: how many rows, and from which one on. */
+/** The query of every list: the number of rows and the position. */
 export const pageQuerySchema = z.object({
   limit: z
     .string()
@@ -31,9 +31,9 @@ export const pageQuerySchema = z.object({
 
 export type PageQuery = z.output<typeof pageQuerySchema>;
 
-/** What a list reads from: its rows in an order, how many there are, and what becomes of them. */
+/** How a list is read: its rows in an order, their number, and the items they become. */
 type Source<Row, Item> = {
-  /** Which rows belong to the list at all. */
+  /** The rows that belong to the list. */
   where?: object;
   rows: (slice: { where: object; orderBy: Record<string, unknown>[]; take: number }) => Promise<Row[]>;
   count: (where: object) => Promise<number>;
@@ -42,8 +42,8 @@ type Source<Row, Item> = {
 };
 
 /**
- * A page of a list, with the ways on and back and its place in the list.
- * @throws ApiError 400 when the cursor is not one of this list in this order.
+ * A page of a list, with the cursors of the pages next to it and its offset.
+ * @throws ApiError 400 when the cursor is not valid for this list in this order.
  */
 export async function readPage<Row extends object, Item>(
   columns: readonly SortColumn[],
@@ -59,7 +59,7 @@ export async function readPage<Row extends object, Item>(
     count(where),
     place ? count(within) : 0,
   ]);
-  // Back at the start: the first page as it is without a cursor, for it may have grown meanwhile.
+  // Back at the start: the first page without a cursor, which may have more rows by now.
   if (isBack && found.length <= limit) return readPage(columns, { limit }, source);
   const shown = isBack ? found.slice(0, limit).reverse() : found.slice(0, limit);
   const [first, last] = [shown.at(0), shown.at(-1)];
@@ -73,7 +73,7 @@ export async function readPage<Row extends object, Item>(
   };
 }
 
-/** The same of a list that is only read on: its pages name no way back. */
+/** The same without previous pages, for a list that is only read forward. */
 export async function readPageOnward<Row extends object, Item>(
   columns: readonly SortColumn[],
   page: PageQuery,

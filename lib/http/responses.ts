@@ -1,4 +1,4 @@
-/** A record as an answer: its version becomes a strong ETag, for If-Match on the way back. */
+/** A record as a response: its version becomes a strong ETag, for If-Match in a later update. */
 export function recordResponse(record: { version: number }, status: 200 | 201 = 200): Response {
   return Response.json(record, {
     status,
@@ -6,19 +6,19 @@ export function recordResponse(record: { version: number }, status: 200 | 201 = 
   });
 }
 
-/** A plain JSON answer that nobody keeps. */
+/** A JSON response that is not cached. */
 export function jsonResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-/** 204: done, nothing to say. */
+/** An empty response: 204. */
 export function noContentResponse(): Response {
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
 
 /**
- * A page of a list: the plain array of the contract, the ways on and back in Link, the whole count in X-Total-Count, and
- * in X-Offset how many come before this page.
+ * A page of a list: the plain array of the contract, the next and previous page in Link, the total in X-Total-Count,
+ * and the number of items before this page in X-Offset.
  */
 export function listResponse<T>(request: Request, page: Page<T>): Response {
   const { items, total, offset, previousCursor, nextCursor } = page;
@@ -38,7 +38,7 @@ function linkTo(request: Request, relation: "prev" | "next", cursor: string): st
   return `<${url.pathname}${url.search}>; rel="${relation}"`;
 }
 
-/** Part of a list: its items, how many there are in all and before them, and where the parts beside it start (null at the ends). */
+/** A page of a list: its items, the total, the number of items before them, and the cursors of the pages next to it (null at the ends). */
 export type Page<T> = {
   items: T[];
   total: number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { nextPath, parseTolerantList, requestList } from "@/lib/http/tolerant-list";
 
-describe("a list answer", () => {
+describe("a list response", () => {
   it("is read as plain JSON", () => {
     expect(parseTolerantList('[{"a":"one\\ntwo"},{"a":2}]')).toEqual([{ a: "one\ntwo" }, { a: 2 }]);
   });
@@ -16,7 +16,7 @@ describe("a list answer", () => {
     expect(parseTolerantList('{"features":["sun\u0000roof"]}')).toEqual([{ features: ["sunroof"] }]);
   });
 
-  it("is read from between its brackets when something stands around them", () => {
+  it("is read from between its brackets when there is text around them", () => {
     expect(parseTolerantList('Warning: slow\r\n[{"a":[1,2]}]\u0000<!-- cached -->')).toEqual([{ a: [1, 2] }]);
   });
 
@@ -38,7 +38,7 @@ describe("a list answer", () => {
 });
 
 describe("the next page of a list", () => {
-  it("is what the Link header calls next", () => {
+  it("is the next one in the Link header", () => {
     expect(nextPath('</api/admin/part-requests?limit=2&cursor=abc>; rel="next"')).toBe(
       "/api/admin/part-requests?limit=2&cursor=abc",
     );
@@ -54,7 +54,7 @@ describe("the next page of a list", () => {
 });
 
 describe("a list over the network", () => {
-  it("that breaks off in the middle says so, and one that cannot be reached too", async () => {
+  it("fails when the response is incomplete and when the site cannot be reached", async () => {
     const server = createServer((_request, response) => {
       response.writeHead(200, { "Content-Length": "1000" }).write("[{", () => response.destroy());
     });

@@ -1,6 +1,6 @@
 import { RequestError } from "@/lib/http/client";
 
-/** One page of a list: its records, how many there are in all and before it, and the paths of the pages beside it (null at the ends). */
+/** A page of a list: its records, the total, the number of records before it, and the paths of the pages next to it (null at the ends). */
 export type ListPage<T> = {
   items: T[];
   total: number;
@@ -12,10 +12,10 @@ export type ListPage<T> = {
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 /**
- * The records of a list answer, as forgiving as can be: plain JSON; failing that without its control characters;
- * failing that only what stands between the outermost brackets. A single object is a list of one, an empty body
- * an empty list. What the records hold is the caller's claim.
- * @throws RequestError 'Failed to parse response data', or 'Invalid response format' for JSON that is no list.
+ * The records of a list response, parsed tolerantly: as JSON; failing that, without control characters; failing that,
+ * only the text between the outermost brackets. A single object is a list of one, an empty body an empty list. The
+ * records are not validated.
+ * @throws RequestError 'Failed to parse response data', or 'Invalid response format' for JSON that is not a list.
  */
 export function parseTolerantList<T>(text: string, status = 200): T[] {
   if (text.trim() === "") return [];
@@ -30,15 +30,15 @@ export function parseTolerantList<T>(text: string, status = 200): T[] {
 
 /**
  * Reads one page of a list of the site's own API.
- * @throws RequestError with the answer's `error` or `message`, else `failure`; 'Failed to process response' for an answer
- * that broke off; status 0 when there was none.
+ * @throws RequestError with the response's `error` or `message`, else `failure`; 'Failed to process response' for an
+ * incomplete response; status 0 when there was none.
  */
 export async function requestList<T>(
   path: string,
   { token, signal, failure }: { token?: string; signal: AbortSignal; failure: string },
 ): Promise<ListPage<T>> {
   const { response, text } = await get(path, token, signal);
-  if (!response.ok) throw new RequestError(toldBy(text) ?? failure, response.status, { body: text });
+  if (!response.ok) throw new RequestError(messageIn(text) ?? failure, response.status, { body: text });
   const items = parseTolerantList<T>(text, response.status);
   const total = Number(response.headers.get("x-total-count") ?? Number.NaN);
   return {
@@ -50,12 +50,12 @@ export async function requestList<T>(
   };
 }
 
-/** The path that a Link header names as the next page; null when it names none on this site. */
+/** The path of the next page in a Link header; null when there is none on this site. */
 export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;[^,]*\brel="?next\b/.exec(link ?? "")?.[1] ?? null;
 }
 
-/** The path that a Link header names as the page before. */
+/** The path of the previous page in a Link header. */
 function previousPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;[^,]*\brel="?prev\b/.exec(link ?? "")?.[1] ?? null;
 }
@@ -73,11 +73,11 @@ async function get(path: string, token: string | undefined, signal: AbortSignal)
   return { response, text };
 }
 
-function toldBy(text: string): string | undefined {
+function messageIn(text: string): string | undefined {
   const value = tryJson(text)?.value;
   if (typeof value !== "object" || value === null) return undefined;
   const { error, message } = value as Record<string, unknown>;
-  return [error, message].find((told): told is string => typeof told === "string" && told !== "");
+  return [error, message].find((text): text is string => typeof text === "string" && text !== "");
 }
 
 function tryJson(text: string): { value: unknown } | undefined {

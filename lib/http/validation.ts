@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ApiError, type ErrorCode, type FieldErrors } from "@/lib/http/errors";
 
-/** zod's issues as messages by path; the first message of a path wins, as in a form. What concerns no field is left out. */
+/** zod's issues as messages by path; the first message of a path is used, as in a form. Issues without a path are left out. */
 function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
@@ -12,8 +12,8 @@ function fieldErrors(error: z.ZodError): FieldErrors {
 }
 
 /**
- * Parses what a caller sent.
- * @throws ApiError 400 with the first message as its sentence and every message by field.
+ * Parses the input of a request.
+ * @throws ApiError 400 with the first message, and the messages by field.
  */
 export function parseInput<T extends z.ZodType>(
   schema: T,

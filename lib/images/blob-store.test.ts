@@ -7,8 +7,8 @@ import {
   startFakeBlobServer,
 } from "@/e2e/support/fake-blob-server";
 import { blobStore } from "@/lib/images/blob-store";
-import { BlobDeadlineError } from "@/lib/images/deadline";
 import type { ImageStore } from "@/lib/images/store";
+import { BlobTimeoutError } from "@/lib/images/timeout";
 
 const ID = "0123456789abcdef0123456789abcdef";
 const HOST = "https://teststore.public.blob.vercel-storage.com";
@@ -16,7 +16,7 @@ const files = [480, 960, 1600].map((width) => ({
   name: `${ID}-${width}.webp`,
   bytes: Buffer.from(`${width} pixels`),
 }));
-const addresses = files.map(({ name }) => `${HOST}/images/${name}`);
+const urls = files.map(({ name }) => `${HOST}/images/${name}`);
 
 let service: FakeBlobServer;
 beforeAll(async () => {
@@ -35,28 +35,28 @@ afterAll(async () => {
   await service.close();
 });
 
-const store = (token = FAKE_BLOB_TOKEN) => blobStore({ token, deadlineMs: 60_000 });
+const store = (token = FAKE_BLOB_TOKEN) => blobStore({ token, timeoutMs: 60_000 });
 
-/** Asks a store for something, and passes its time: it gives up at the deadline, and not before. */
-async function givesUpAfterSixSeconds(ask: (store: ImageStore) => Promise<unknown>) {
+/** Calls the store with fake timers: the call must reject after six seconds, and not before. */
+async function expectTimeoutAfterSixSeconds(work: (store: ImageStore) => Promise<unknown>) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const asked = service.nextRequest();
+  const requested = service.nextRequest();
   let failure: unknown = "none yet";
-  const answer = ask(blobStore({ token: FAKE_BLOB_TOKEN })).catch((error: unknown) => {
+  const result = work(blobStore({ token: FAKE_BLOB_TOKEN })).catch((error: unknown) => {
     failure = error;
   });
-  await asked;
+  await requested;
   await vi.advanceTimersByTimeAsync(5_999);
   expect(failure).toBe("none yet");
   vi.advanceTimersByTime(1);
-  await answer;
-  expect(failure).toBeInstanceOf(BlobDeadlineError);
+  await result;
+  expect(failure).toBeInstanceOf(BlobTimeoutError);
 }
 
 describe("the blob store", () => {
-  it("keeps public files under our own names, for a year in every cache", async () => {
-    expect(await blobStore({ token: FAKE_BLOB_TOKEN }).save(files)).toEqual(addresses);
-    expect(store().addressOf(`${ID}-1600.webp`)).toBe(addresses[2]);
+  it("stores public files under their given names, cacheable for a year", async () => {
+    expect(await blobStore({ token: FAKE_BLOB_TOKEN }).save(files)).toEqual(urls);
+    expect(store().urlOf(`${ID}-1600.webp`)).toBe(urls[2]);
     expect(service.blobs.get(`images/${ID}-960.webp`)?.bytes.toString()).toBe("960 pixels");
     expect(service.blobs.get(`images/${ID}-960.webp`)?.headers).toMatchObject({
       "x-vercel-blob-access": "public",
@@ -66,39 +66,39 @@ describe("the blob store", () => {
     });
   });
 
-  it("takes files away by their addresses, and is content when they are gone already", async () => {
+  it("deletes files by URL, and ignores missing ones", async () => {
     await store().save(files);
-    await store().remove(addresses.slice(0, 2));
+    await store().remove(urls.slice(0, 2));
     const { blobs } = await list({ token: FAKE_BLOB_TOKEN, prefix: "images/" });
-    expect(blobs.map(({ url }) => url)).toEqual(addresses.slice(2));
-    await store().remove(addresses);
-    await store().remove(addresses);
+    expect(blobs.map(({ url }) => url)).toEqual(urls.slice(2));
+    await store().remove(urls);
+    await store().remove(urls);
     expect(service.blobs.size).toBe(0);
   });
 
   it.each<BlobServerBehavior>(["failing", "hanging", "keeping silently", "failing on large files"])(
-    "gives up saving after six seconds when the service is %s",
+    "times out saving after six seconds when the service is %s",
     async (behavior) => {
       service.behave(behavior);
-      await givesUpAfterSixSeconds((store) => store.save(files));
+      await expectTimeoutAfterSixSeconds((store) => store.save(files));
     },
   );
 
   it.each<BlobServerBehavior>(["failing", "hanging"])(
-    "gives up removing after six seconds when the service is %s",
+    "times out deleting after six seconds when the service is %s",
     async (behavior) => {
       service.behave(behavior);
-      await givesUpAfterSixSeconds((store) => store.remove(addresses));
+      await expectTimeoutAfterSixSeconds((store) => store.remove(urls));
     },
   );
 
-  it("gives up at once when its token is refused", async () => {
+  it("fails immediately when its token is rejected", async () => {
     await expect(store("vercel_blob_rw_TestStore_wrong").save(files)).rejects.toThrow("Access denied");
   });
 
-  it("gives up when nothing listens at its address", async () => {
+  it("fails when the service is unreachable", async () => {
     vi.stubEnv("VERCEL_BLOB_API_URL", "http://127.0.0.1:1");
-    const { save } = blobStore({ token: FAKE_BLOB_TOKEN, deadlineMs: 1_000 });
+    const { save } = blobStore({ token: FAKE_BLOB_TOKEN, timeoutMs: 1_000 });
     await expect(save(files)).rejects.toThrow();
     vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
   });

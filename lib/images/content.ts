@@ -1,11 +1,11 @@
-// Detects the file type from the bytes: the name and the type that were sent with the file are not trusted.
+// Detects the file type from the bytes: the client's file name and Content-Type are not trusted.
 
 export type ImageFormat = "jpeg" | "png" | "webp";
 
 const startsWith = (bytes: Uint8Array, offset: number, ...expected: number[]) =>
   expected.every((byte, index) => bytes[offset + index] === byte);
 
-/** The picture format that a file begins as, or null. */
+/** The picture format by the file's signature (its first bytes), or null for any other format. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
   if (startsWith(bytes, 0, 0xff, 0xd8, 0xff)) return "jpeg";
   if (startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
@@ -17,39 +17,38 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | null {
 const PNG_END = Buffer.from([0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 const RIFF_HEAD_BYTES = 8;
 
-/** Whether a file ends too early by its own account; a decoder may not mind when only its last part is missing. */
-export function isCutShort(bytes: Uint8Array): boolean {
+/** Whether a PNG or WebP file is truncated. Decoders may accept a file that only lacks its last bytes. */
+export function isTruncated(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const format = imageFormatOf(bytes);
   if (format === "png") return !file.includes(PNG_END);
   return format === "webp" && file.length < RIFF_HEAD_BYTES + file.readUInt32LE(4);
 }
 
-// Each is long enough that compressed pixels never spell it by chance: less than once in a hundred thousand files of
-// the largest size.
-const ANOTHER_KIND =
+// Each alternative is long enough that compressed pixels match it by chance in less than one of 100,000 files of the
+// maximum size.
+const EMBEDDED_CONTENT =
   /<script[\s/>]|<!doctype\s|<html[\s>]|<iframe[\s/>]|<foreignobject[\s>]|\sxmlns=["']http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml)|<\?php\s|%PDF-\d\.|#!\/(?:usr\/)?bin\//i;
 
-const PIECE_BYTES = 256 * 1024;
-/** At least as long as the longest word of ANOTHER_KIND. */
+const CHUNK_BYTES = 256 * 1024;
+/** At least the length of the longest match of EMBEDDED_CONTENT. */
 const OVERLAP_BYTES = 64;
 
 /**
- * Whether a file is something else as well as a picture: markup, a program, a PDF or an archive hidden in a comment or
- * after the pixels. Only pixels are ever stored, so this protects nobody; but whoever sends such a file does not mean
- * to show a car, and is told so.
+ * Whether a picture file is a polyglot: it also contains markup, a script, a PDF or an archive, in a comment or after
+ * the pixels. Only decoded pixels are stored, so such files are harmless, but they are not photos and are rejected.
  */
-export function isAlsoSomethingElse(bytes: Uint8Array): boolean {
+export function isPolyglot(bytes: Uint8Array): boolean {
   if (endsAsZip(bytes)) return true;
-  // In pieces that overlap, so that a large file is not turned into a large text as well.
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    const piece = Buffer.from(
+  // Overlapping chunks avoid a second copy of a large file in memory, as a string.
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    const chunk = Buffer.from(
       bytes.buffer,
       bytes.byteOffset + at,
-      Math.min(PIECE_BYTES + OVERLAP_BYTES, bytes.length - at),
+      Math.min(CHUNK_BYTES + OVERLAP_BYTES, bytes.length - at),
     );
-    // Latin-1 keeps each byte as one character.
-    if (ANOTHER_KIND.test(piece.toString("latin1"))) return true;
+    // Latin-1 maps each byte to one character.
+    if (EMBEDDED_CONTENT.test(chunk.toString("latin1"))) return true;
   }
   return false;
 }
@@ -57,7 +56,7 @@ export function isAlsoSomethingElse(bytes: Uint8Array): boolean {
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_MAX_BYTES = 65_535;
 
-/** Whether the file ends with a ZIP directory, whose own comment reaches exactly to the end. */
+/** Whether the file ends with a ZIP end-of-central-directory record and its comment. */
 function endsAsZip(bytes: Uint8Array): boolean {
   const earliest = Math.max(0, bytes.length - ZIP_END_BYTES - ZIP_COMMENT_MAX_BYTES);
   for (let at = bytes.length - ZIP_END_BYTES; at >= earliest; at -= 1) {

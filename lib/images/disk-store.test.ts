@@ -17,27 +17,27 @@ beforeEach(async () => {
 afterEach(() => rm(outside, { recursive: true, force: true }));
 
 describe("the disk store", () => {
-  it("makes its folder, and keeps whole files only", async () => {
+  it("creates its folder, and leaves no temporary files", async () => {
     const store = diskStore(folder);
-    const addresses = await store.save([file(`${ID}-480.webp`), file(`${ID}-900.webp`)]);
-    expect(addresses).toEqual([`/images/${ID}-480.webp`, `/images/${ID}-900.webp`]);
-    expect(store.addressOf(`${ID}-900.webp`)).toBe(addresses[1]);
+    const urls = await store.save([file(`${ID}-480.webp`), file(`${ID}-900.webp`)]);
+    expect(urls).toEqual([`/images/${ID}-480.webp`, `/images/${ID}-900.webp`]);
+    expect(store.urlOf(`${ID}-900.webp`)).toBe(urls[1]);
     expect((await readdir(folder)).sort()).toEqual([`${ID}-480.webp`, `${ID}-900.webp`]);
     expect(Buffer.from((await readImageFile(folder, `${ID}-900.webp`)) ?? []).toString()).toBe("pixels");
   });
 
-  it("rejects when nothing can be written", async () => {
+  it("rejects when the folder is not writable", async () => {
     const taken = join(outside, "a file");
     await writeFile(taken, "");
     await expect(diskStore(taken).save([file(`${ID}-480.webp`)])).rejects.toThrow();
   });
 
-  it("takes files away, half-written ones too, and is content when they are gone already", async () => {
+  it("deletes files, including partial ones, and ignores missing ones", async () => {
     const store = diskStore(folder);
-    const addresses = await store.save([file(`${ID}-480.webp`), file(`${OTHER}-480.webp`)]);
+    const urls = await store.save([file(`${ID}-480.webp`), file(`${OTHER}-480.webp`)]);
     await writeFile(join(folder, `${ID}-480.webp.part`), "pix");
-    await store.remove(addresses.slice(0, 1));
-    await store.remove(addresses.slice(0, 1));
+    await store.remove(urls.slice(0, 1));
+    await store.remove(urls.slice(0, 1));
     expect(await readdir(folder)).toEqual([`${OTHER}-480.webp`]);
   });
 
@@ -55,18 +55,18 @@ describe("the disk store", () => {
     },
   );
 
-  it("has no picture of a name that was never given", async () => {
+  it("returns null for a missing picture", async () => {
     expect(await readImageFile(folder, `${ID}-480.webp`)).toBeNull();
   });
 
-  it("lists what was written before an instant, by picture, and nothing foreign", async () => {
+  it("lists files modified before a date by picture, and no other files", async () => {
     const store = diskStore(folder);
     await store.save([file(`${ID}-480.webp`), file(`${ID}-900.webp`), file(`${OTHER}-480.webp`)]);
     await writeFile(join(folder, `${OTHER}-900.webp.part`), "pix");
     await writeFile(join(folder, "notes.txt"), "mine");
-    const long = new Date("2026-01-01T00:00:00Z");
+    const old = new Date("2026-01-01T00:00:00Z");
     for (const name of [`${ID}-480.webp`, `${ID}-900.webp`, `${OTHER}-900.webp.part`, "notes.txt"])
-      await utimes(join(folder, name), long, long);
+      await utimes(join(folder, name), old, old);
     const listed = await listImageFiles(folder, new Date("2026-02-01T00:00:00Z"));
     expect(Object.fromEntries([...listed].map(([id, names]) => [id, names.sort()]))).toEqual({
       [ID]: [`${ID}-480.webp`, `${ID}-900.webp`],
@@ -76,7 +76,7 @@ describe("the disk store", () => {
     expect((await readdir(folder)).sort()).toEqual([`${OTHER}-480.webp`, "notes.txt"].sort());
   });
 
-  it("lists nothing where there is no folder", async () => {
+  it("lists nothing when the folder does not exist", async () => {
     expect((await listImageFiles(folder, new Date())).size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 /**
- * Where pictures are kept without a blob store: under what survives an update. The build must not look inside, or it
- * would take them for files of the program.
+ * The disk store's folder, in `.data`, which updates keep. The `turbopackIgnore` comment keeps the pictures out of the
+ * build's file tracing.
  */
 export const IMAGE_FOLDER = join(/* turbopackIgnore: true */ process.cwd(), ".data", "images");

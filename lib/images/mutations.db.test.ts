@@ -13,7 +13,7 @@ import { makePicture, type Picture } from "@/lib/images/picture";
 import type { ImageStore } from "@/lib/images/store";
 import { sweepOrphanImages, sweepUnknownFiles } from "@/lib/images/sweep";
 
-// Long before any picture of the site whose database this is.
+// Earlier than all other pictures in the test database.
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");
 const A_DAY_LATER = new Date("2000-01-02T00:00:01Z");
 
@@ -21,7 +21,7 @@ let admin: Admin;
 let picture: Picture;
 let service: FakeBlobServer;
 let folder: string;
-const made: string[] = [];
+const created: string[] = [];
 
 beforeAll(async () => {
   const user = await db().user.findFirstOrThrow({ select: { id: true, username: true, role: true } });
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => service.behave("well"));
 afterAll(async () => {
-  await db().image.deleteMany({ where: { publicId: { in: made } } });
+  await db().image.deleteMany({ where: { publicId: { in: created } } });
   vi.unstubAllEnvs();
   await service.close();
   await rm(folder, { recursive: true, force: true });
@@ -41,21 +41,22 @@ afterAll(async () => {
 });
 
 const disk = () => diskStore(folder);
-const blob = (deadlineMs = 60_000) => blobStore({ token: FAKE_BLOB_TOKEN, deadlineMs });
-/** For what is given up: its deadline is tested with the store itself. */
-const impatientBlob = () => blob(1_000);
+const blob = (timeoutMs = 60_000) => blobStore({ token: FAKE_BLOB_TOKEN, timeoutMs });
+/** For tests that time out; the default timeout is tested in blob-store.test.ts. */
+const blobWithShortTimeout = () => blob(1_000);
 const stores = (kind: ImageStore["kind"]) => (kind === "disk" ? disk() : blob());
 const row = (publicId: string) => db().image.findUnique({ where: { publicId } });
-const age = (publicId: string) => db().image.update({ where: { publicId }, data: { detachedAt: LONG_AGO } });
+const makeOld = (publicId: string) =>
+  db().image.update({ where: { publicId }, data: { detachedAt: LONG_AGO } });
 const newest = () => db().image.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
 
 async function stored(store: ImageStore = disk()) {
   const image = await storeImage(admin, picture, store);
-  made.push(image.public_id);
+  created.push(image.public_id);
   return image;
 }
 
-/** A vehicle for as long as the work takes. */
+/** Creates a vehicle, runs the work with its ID and deletes the vehicle. */
 async function withVehicle(images: string[], work: (id: string) => Promise<void>) {
   const stockNumber = `IMG-${process.pid}-${Date.now().toString(36)}`;
   const { id } = await db().retailVehicle.create({
@@ -73,10 +74,10 @@ describe("storing a picture", () => {
       () => blob(),
       /^https:\/\/teststore\.public\.blob\.vercel-storage\.com\/images\/[0-9a-f]{32}-700\.webp$/,
     ],
-  ] as const)("records what is kept, under a random name: %s", async (kind, store, address) => {
+  ] as const)("creates files and a row with a random name: %s", async (kind, store, url) => {
     const first = await stored(store());
     const second = await stored(store());
-    expect(first.url).toMatch(address);
+    expect(first.url).toMatch(url);
     expect(first.url).not.toBe(second.url);
     expect(await row(first.public_id)).toMatchObject({
       url: first.url,
@@ -94,23 +95,23 @@ describe("storing a picture", () => {
   });
 
   it.each(["failing", "hanging", "keeping silently", "failing on large files"] as const)(
-    "is given up while the store is %s, and leaves nothing after the sweep",
+    "fails while the store is %s, and the sweep deletes what was stored",
     async (behavior) => {
       service.blobs.clear();
       service.behave(behavior);
       const large = await makePicture(await samplePhoto({ width: 2_000, height: 1_000 }));
-      await expect(storeImage(admin, large, impatientBlob())).rejects.toMatchObject({
+      await expect(storeImage(admin, large, blobWithShortTimeout())).rejects.toMatchObject({
         status: 503,
         code: "image_store_unavailable",
         message: "Pictures cannot be stored right now. Please try again in a few minutes.",
       });
       const { publicId } = await newest();
-      made.push(publicId);
-      await age(publicId);
+      created.push(publicId);
+      await makeOld(publicId);
 
       if (behavior === "hanging") {
-        // The sweep meets the store while it is still away: the row waits for the next one.
-        expect((await sweepOrphanImages(A_DAY_LATER, impatientBlob))?.failed).toBe(1);
+        // The store is still unavailable: the sweep keeps the row for the next one.
+        expect((await sweepOrphanImages(A_DAY_LATER, blobWithShortTimeout))?.failed).toBe(1);
         expect(await row(publicId)).not.toBeNull();
       }
       service.behave("well");
@@ -120,29 +121,29 @@ describe("storing a picture", () => {
     },
   );
 
-  it("is given up when the disk cannot be written", async () => {
+  it("fails when the disk is not writable", async () => {
     await expect(storeImage(admin, picture, diskStore("/dev/null/pictures"))).rejects.toMatchObject({
       status: 503,
       code: "image_store_unavailable",
     });
-    made.push((await newest()).publicId);
+    created.push((await newest()).publicId);
   });
 });
 
 describe("the sweep", () => {
-  it("takes away what no vehicle shows a day after its upload", async () => {
+  it("deletes pictures that no vehicle shows a day after their upload", async () => {
     const { public_id } = await stored();
     expect((await sweepOrphanImages(A_DAY_LATER, stores))?.failed).toBe(0);
     expect(await row(public_id)).not.toBeNull();
-    await age(public_id);
+    await makeOld(public_id);
     await sweepOrphanImages(A_DAY_LATER, stores);
     expect(await row(public_id)).toBeNull();
     expect((await readdir(folder)).filter((name) => name.includes(public_id))).toEqual([]);
   });
 
-  it("leaves a picture that a vehicle shows, whatever its own row says", async () => {
+  it("keeps a picture that a vehicle shows, even if its row is not attached", async () => {
     const { public_id, url } = await stored();
-    await age(public_id);
+    await makeOld(public_id);
     await withVehicle(["/drawings/suv-blue-lot.svg", url], async () => {
       await sweepOrphanImages(A_DAY_LATER, stores);
       expect(await row(public_id)).not.toBeNull();
@@ -151,9 +152,9 @@ describe("the sweep", () => {
     expect(await row(public_id)).toBeNull();
   });
 
-  it("leaves a picture that is attached to a vehicle", async () => {
+  it("keeps a picture that is attached to a vehicle", async () => {
     const { public_id } = await stored();
-    await age(public_id);
+    await makeOld(public_id);
     await withVehicle([], async (retailVehicleId) => {
       await db().image.update({ where: { publicId: public_id }, data: { retailVehicleId } });
       await sweepOrphanImages(A_DAY_LATER, stores);
@@ -163,23 +164,23 @@ describe("the sweep", () => {
     expect(await row(public_id)).toBeNull();
   });
 
-  it("leaves a picture whose store cannot be reached from here", async () => {
+  it("keeps a picture whose store is not configured", async () => {
     const { public_id } = await stored(blob());
-    await age(public_id);
+    await makeOld(public_id);
     await sweepOrphanImages(A_DAY_LATER, (kind) => (kind === "disk" ? disk() : null));
     expect(await row(public_id)).not.toBeNull();
   });
 
-  it("runs only once at a time, and is whole when several begin", async () => {
+  it("runs once when several sweeps start at the same time", async () => {
     const images = [await stored(), await stored(), await stored()];
-    for (const { public_id } of images) await age(public_id);
+    for (const { public_id } of images) await makeOld(public_id);
     const sweeps = await Promise.all([1, 2, 3].map(() => sweepOrphanImages(A_DAY_LATER, stores)));
     expect(sweeps).toContain(null);
     expect(sweeps).toContainEqual({ removed: expect.any(Number), failed: 0 });
     for (const { public_id } of images) expect(await row(public_id)).toBeNull();
   });
 
-  it("on command, takes away old files that the database knows nothing of", async () => {
+  it("deletes old files without a row in the database by command", async () => {
     const [known, unknown, fresh] = [await stored(), await stored(), await stored()];
     for (const { public_id } of [unknown, fresh]) await db().image.delete({ where: { publicId: public_id } });
     const names = (await readdir(folder)).filter((name) => !name.includes(fresh.public_id));

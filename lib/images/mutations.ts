@@ -11,9 +11,9 @@ import { storeUnavailable } from "@/lib/images/unavailable";
 import { variantFile } from "@/lib/images/variants";
 
 /**
- * Keeps a picture under a random name, attached to no vehicle yet. Its row is written before its files: whatever
- * happens in between, the sweep knows what to take away.
- * @throws ApiError 503 when the store is full, away or too slow.
+ * Stores a picture under a random name, not yet attached to a vehicle. Its row is created before its files, so that
+ * the sweep also finds the files of an interrupted upload.
+ * @throws ApiError 503 if the store is full, unreachable or too slow.
  */
 export async function storeImage(
   admin: Admin,
@@ -23,7 +23,7 @@ export async function storeImage(
   const publicId = randomBytes(16).toString("hex");
   const files = picture.variants.map(({ width, bytes }) => ({ name: variantFile(publicId, width), bytes }));
   const widest = variantFile(publicId, picture.width);
-  const expected = store.addressOf(widest);
+  const expected = store.urlOf(widest);
   await db().image.create({
     data: {
       publicId,

@@ -25,11 +25,12 @@ async function corners(picture: Uint8Array) {
   };
 }
 
-const off = (one: readonly number[], other: readonly number[]) =>
+/** The largest difference between two colors, of any channel. */
+const colorDifference = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 
-describe("a picture made from a photograph", () => {
-  it.each(cases)("is upright and tells nothing of whoever took it: %o", async ({ format, orientation }) => {
+describe("a picture created from a photo", () => {
+  it.each(cases)("is upright and has no metadata: %o", async ({ format, orientation }) => {
     const photo = await samplePhoto({ format, orientation, width: 600, height: 400 });
     const before = await sharp(photo).metadata();
     expect(before.exif?.includes(Buffer.from("KITCHEN-TABLE"))).toBe(true);
@@ -45,7 +46,7 @@ describe("a picture made from a photograph", () => {
       expect(PRIVATE_WORDS.filter((word) => Buffer.from(bytes).includes(word))).toEqual([]);
       const seen = await corners(bytes);
       for (const corner of Object.keys(CORNERS) as (keyof typeof CORNERS)[])
-        expect(off(seen[corner], CORNERS[corner]), corner).toBeLessThan(25);
+        expect(colorDifference(seen[corner], CORNERS[corner]), corner).toBeLessThan(25);
     }
   });
 
@@ -57,7 +58,7 @@ describe("a picture made from a photograph", () => {
     [1_600, 4_800, [480, 800]],
     [3_000, 1, [480, 960, 1_600]],
     [1, 1, [1]],
-  ])("of %i × %i pixels is never enlarged", async (width, height, widths) => {
+  ])("is never enlarged: %i × %i pixels", async (width, height, widths) => {
     const picture = await makePicture(await samplePhoto({ format: "png", width, height }));
     expect(picture.variants.map((variant) => variant.width)).toEqual(widths);
     expect(picture.width).toBe(widths.at(-1));
@@ -66,12 +67,12 @@ describe("a picture made from a photograph", () => {
   it.each([
     ["transparent", (blank: Sharp) => blank.ensureAlpha(0.5).png()],
     ["gray", (blank: Sharp) => blank.grayscale().jpeg()],
-    ["of 16 bits", (blank: Sharp) => blank.toColourspace("rgb16").png()],
+    ["16-bit", (blank: Sharp) => blank.toColourspace("rgb16").png()],
     ["indexed", (blank: Sharp) => blank.png({ palette: true })],
     ["interlaced", (blank: Sharp) => blank.png({ progressive: true })],
     ["progressive", (blank: Sharp) => blank.jpeg({ progressive: true })],
-    ["for print", (blank: Sharp) => blank.toColourspace("cmyk").jpeg()],
-    ["of a wide gamut", (blank: Sharp) => blank.withIccProfile("p3").jpeg()],
+    ["CMYK", (blank: Sharp) => blank.toColourspace("cmyk").jpeg()],
+    ["wide-gamut", (blank: Sharp) => blank.withIccProfile("p3").jpeg()],
   ])("may be %s", async (name, write) => {
     const blank = sharp({ create: { width: 500, height: 400, channels: 3, background: "#3070b0" } });
     const { variants } = await makePicture(await write(blank).toBuffer());
@@ -79,24 +80,25 @@ describe("a picture made from a photograph", () => {
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    if (name !== "gray") expect(off([...data.subarray(0, 3)], [0x30, 0x70, 0xb0])).toBeLessThan(30);
+    if (name !== "gray")
+      expect(colorDifference([...data.subarray(0, 3)], [0x30, 0x70, 0xb0])).toBeLessThan(30);
   });
 });
 
-describe("what is no photograph", () => {
-  it("is refused, each file with a sentence", async () => {
+describe("an upload that is not a valid photo", () => {
+  it("is rejected with the expected status", async () => {
     const files = (await hostileFiles()).filter(isCheckedByContent);
     expect(files.length).toBeGreaterThan(150);
-    const surprises = [];
+    const unexpected = [];
     for (const { kind, bytes, status } of files) {
-      const refusal = await makePicture(bytes).catch((error: unknown) => error);
-      const answered = refusal instanceof ApiError ? refusal.status : refusal;
-      if (answered !== status) surprises.push({ kind, status, answered });
+      const result = await makePicture(bytes).catch((error: unknown) => error);
+      const actual = result instanceof ApiError ? result.status : result;
+      if (actual !== status) unexpected.push({ kind, status, actual });
     }
-    expect(surprises).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 });
 
-/** Names and sizes are looked at before. */
+/** File names and sizes are checked in `upload.ts`. */
 const isCheckedByContent = ({ kind, bytes }: HostileFile) =>
   !kind.startsWith("name:") && !/bytes$|^empty$/.test(kind) && bytes.length > 0;

@@ -5,50 +5,55 @@ import type { Admin } from "@/lib/auth/admin";
 import { readJson } from "@/lib/http/body";
 import { ApiError } from "@/lib/http/errors";
 import { logFailure } from "@/lib/http/log";
-import { incoming } from "@/lib/images/configured-store";
-import { type IncomingBox, IncomingError, isIncomingPath, type UploadPermit } from "@/lib/images/incoming";
+import { uploadInbox } from "@/lib/images/configured-store";
 import { storeImage } from "@/lib/images/mutations";
 import { makePicture } from "@/lib/images/picture";
 import type { UploadedImage } from "@/lib/images/schema";
 import { sweepHourly } from "@/lib/images/sweep";
 import { storeUnavailable } from "@/lib/images/unavailable";
-import { notWhole, readUpload, tooLarge } from "@/lib/images/upload";
+import { incompleteUpload, readUpload, tooLarge } from "@/lib/images/upload";
+import {
+  isStagedPath,
+  StagedUploadError,
+  type UploadInbox,
+  type UploadToken,
+} from "@/lib/images/upload-inbox";
 
-/** Uploads that are decoded, encoded and stored at once. Each has arrived completely, so no slow client blocks them. */
-const inProgress = pLimit(4);
+/** Limits how many pictures are processed at once. Their bodies are already read, so slow clients do not block others. */
+const limit = pLimit(4);
 
-/** What lets a browser send an upload past this server, or null when it is to send it here. */
-export async function permitUpload(_admin: Admin): Promise<UploadPermit | null> {
-  return (await incoming()?.permit()) ?? null;
+/** A token for a direct upload to the blob store, or null if uploads go through this server. */
+export async function createUploadToken(_admin: Admin): Promise<UploadToken | null> {
+  return (await uploadInbox()?.createToken()) ?? null;
 }
 
 /**
- * Takes a picture out of a multipart request or, when it was sent to the store, from there, and keeps what is made of
- * its pixels.
- * @throws ApiError 400, 413 or 415 for what cannot be used, 503 when it cannot be kept.
+ * Reads a picture from a multipart request, or from the upload inbox if the request is JSON with a `path`, and stores
+ * it.
+ * @throws ApiError 400, 413 or 415 for an invalid upload, 503 if the store is unavailable.
  */
 export async function receiveImage(admin: Admin, request: Request): Promise<UploadedImage> {
-  const box = incoming();
-  const isIncoming = box && /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
-  const bytes = isIncoming ? await readIncoming(box, request) : await readUpload(request);
-  const image = await inProgress(async () => storeImage(admin, await makePicture(bytes)));
+  const inbox = uploadInbox();
+  const isStaged = inbox && /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+  const bytes = isStaged ? await readStaged(inbox, request) : await readUpload(request);
+  const image = await limit(async () => storeImage(admin, await makePicture(bytes)));
   sweepHourly();
   return image;
 }
 
-/** What was sent is taken away whatever comes of it: a second try sends it again. The sweep takes what stays. */
-async function readIncoming(box: IncomingBox, request: Request): Promise<Uint8Array> {
+/** The staged upload is deleted even on failure, because a retry uploads it again. The sweep deletes leftovers. */
+async function readStaged(inbox: UploadInbox, request: Request): Promise<Uint8Array> {
   const { path } = (await readJson(request)).value;
-  if (!isIncomingPath(path)) {
+  if (!isStagedPath(path)) {
     const message = "Name the upload as it was permitted.";
     throw new ApiError("invalid_input", message, { fields: { path: message } });
   }
-  after(() => box.remove([path]).catch((error) => logFailure("Taking away an incoming upload", error)));
+  after(() => inbox.remove([path]).catch((error) => logFailure("Deleting a staged upload", error)));
   try {
-    return await box.read(path);
+    return await inbox.read(path);
   } catch (error) {
-    if (error instanceof IncomingError) throw error.kind === "missing" ? notWhole() : tooLarge();
-    logFailure("Reading an incoming upload", error);
+    if (error instanceof StagedUploadError) throw error.kind === "missing" ? incompleteUpload() : tooLarge();
+    logFailure("Reading a staged upload", error);
     throw storeUnavailable();
   }
 }

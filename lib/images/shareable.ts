@@ -3,32 +3,32 @@ import { readImageFile } from "@/lib/images/disk-store";
 import { IMAGE_FOLDER } from "@/lib/images/folder";
 import { sharp } from "@/lib/images/sharp";
 
-const OURS = /^\/images\/([\w.-]+)$/;
+const LOCAL = /^\/images\/([\w.-]+)$/;
 const BLOB = /^https:\/\/[\w-]+\.public\.blob\.vercel-storage\.com\//;
-const FETCHED_WITHIN_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
- * A photo of one of our stores as a JPEG data URL that fills `width` x `height` pixels, because next/og reads no WebP;
- * null when it is not one of ours or no longer exists.
- * @throws Error when it cannot be read right now.
+ * A stored photo as a JPEG data URL, cropped to `width` x `height` pixels, because next/og does not support WebP. Null
+ * if the URL is not in one of this site's stores or the photo no longer exists.
+ * @throws Error if the photo cannot be read.
  */
 export async function shareablePhoto(
-  address: string,
+  url: string,
   { width, height }: { width: number; height: number },
 ): Promise<string | null> {
-  const bytes = await photoBytes(address);
+  const bytes = await photoBytes(url);
   if (bytes === null) return null;
   const jpeg = await sharp(bytes).resize({ width, height, fit: "cover" }).jpeg({ quality: 82 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-async function photoBytes(address: string): Promise<Uint8Array | null> {
-  const [, file] = OURS.exec(address) ?? [];
+async function photoBytes(url: string): Promise<Uint8Array | null> {
+  const [, file] = LOCAL.exec(url) ?? [];
   if (file) return readImageFile(IMAGE_FOLDER, file);
-  // Staff may name any address; only our own store's is fetched.
-  if (!BLOB.test(address)) return null;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(FETCHED_WITHIN_MS), redirect: "error" });
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The blob store answered ${answer.status}.`);
-  return new Uint8Array(await answer.arrayBuffer());
+  // Staff may enter any URL; only URLs of a blob store are fetched.
+  if (!BLOB.test(url)) return null;
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`The blob store responded with status ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
 }

@@ -8,7 +8,7 @@ const formatOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).format
 const UNSUPPORTED = "unsupported image format";
 
 describe("sharp", () => {
-  it("decodes SVG only while that is asked for, and not after a failure either", async () => {
+  it("decodes SVG only within withSvgDecoder, and not after it rejects", async () => {
     await expect(formatOf(SVG)).rejects.toThrow(UNSUPPORTED);
     expect(await withSvgDecoder(() => formatOf(SVG))).toBe("svg");
     await expect(formatOf(SVG)).rejects.toThrow(UNSUPPORTED);
@@ -16,7 +16,7 @@ describe("sharp", () => {
     await expect(formatOf(SVG)).rejects.toThrow(UNSUPPORTED);
   });
 
-  it("decodes no upload while it can decode SVG", async () => {
+  it("does not decode uploads while SVG is enabled", async () => {
     const photo = await samplePhoto({ width: 60, height: 40 });
     const order: string[] = [];
     let finish = () => {};
@@ -24,14 +24,14 @@ describe("sharp", () => {
       order.push("drawing"),
     );
     const upload = makePicture(photo).then(() => order.push("upload"));
-    // More work of the same kind than the upload needs, so that one that did not wait would be done first.
+    // Takes longer than the upload, so an upload that did not wait would finish before the drawing.
     await sharp(photo).resize({ width: 4_000 }).webp().toBuffer();
     finish();
     await Promise.all([drawing, upload]);
     expect(order).toEqual(["drawing", "upload"]);
   });
 
-  it("never decodes another format", async () => {
+  it("never decodes other formats", async () => {
     const gif = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=", "base64");
     await expect(formatOf(gif)).rejects.toThrow(UNSUPPORTED);
     await expect(withSvgDecoder(() => formatOf(gif))).rejects.toThrow(UNSUPPORTED);

@@ -1,15 +1,15 @@
 export type ImageFile = { name: string; bytes: Uint8Array };
 
-/** Where the files of pictures are kept. Every call ends within seconds, if only by rejecting. */
+/** Storage for the files of pictures. Every call resolves or rejects within seconds. */
 export type ImageStore = {
   kind: "disk" | "blob";
-  /** The address a file will have; what `save` answers is the final word. */
-  addressOf: (name: string) => string;
+  /** The expected URL of a file. The URL returned by `save` takes precedence. */
+  urlOf: (name: string) => string;
   /**
-   * Keeps all of the files (never half of one) and answers their addresses in the same order. When it rejects, some of
-   * them may be there already, or may still arrive.
+   * Stores the files, each one completely, and returns their URLs in the same order. After a rejection, some of the
+   * files may exist or may still be written.
    */
   save: (files: readonly ImageFile[]) => Promise<string[]>;
-  /** Takes files away by their addresses; one that is not there is no error. */
-  remove: (addresses: readonly string[]) => Promise<void>;
+  /** Deletes files by URL. Missing files are not an error. */
+  remove: (urls: readonly string[]) => Promise<void>;
 };

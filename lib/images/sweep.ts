@@ -3,26 +3,26 @@ import { after } from "next/server";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logFailure } from "@/lib/http/log";
-import { incoming, storeOf } from "@/lib/images/configured-store";
+import { storeOf, uploadInbox } from "@/lib/images/configured-store";
 import { listImageFiles, removeImageFiles } from "@/lib/images/disk-store";
-import type { IncomingBox } from "@/lib/images/incoming";
 import { ORPHAN_AGE_MS } from "@/lib/images/schema";
 import type { ImageStore } from "@/lib/images/store";
+import type { UploadInbox } from "@/lib/images/upload-inbox";
 import { variantUrls } from "@/lib/images/variants";
 
-/** How many pictures one sweep looks at, and how long it goes on; the next one continues. */
+/** The maximum number of pictures and the maximum duration of one sweep. The next sweep continues. */
 const SWEEP_BATCH = 500;
 const SWEEP_MS = 5 * 60_000;
-/** A store that fails this often in one sweep is away. */
+/** A sweep stops after this many failures: the store is probably unreachable. */
 const SWEEP_FAILURES = 3;
 const SWEEP_ONE_MS = 15_000;
-/** "swee" in ASCII: the advisory lock of the sweep that is under way, on whatever instance. */
+/** "swee" in ASCII: the advisory lock that allows one sweep at a time across all instances. */
 const SWEEP_LOCK = 0x73776565;
 const HOUR_MS = 60 * 60 * 1000;
 
 type Swept = { removed: number; failed: number };
 
-// Beside the row's own word for it, what vehicles show is looked at: nothing they show is ever taken away.
+// Checks the vehicles' images in addition to the row's own columns, so that a picture in use is never deleted.
 const isOrphan = (olderThan: Date) => Prisma.sql`
   image."detachedAt" < ${olderThan}
   AND image."retailVehicleId" IS NULL
@@ -31,23 +31,24 @@ const isOrphan = (olderThan: Date) => Prisma.sql`
   AND NOT EXISTS (SELECT FROM "DismantledVehicle" vehicle, unnest(vehicle."images") shown WHERE shown = image."url")`;
 
 /**
- * Takes away the pictures that no vehicle has shown since `olderThan`, and uploads left on their way in. One whose files cannot be taken away now stays
- * in the records for the next sweep. Null, with nothing done, while another sweep is under way.
+ * Deletes pictures that no vehicle has shown since `olderThan`, and staged uploads from before that date. If the files of
+ * a picture cannot be deleted, its row is kept and the next sweep tries again.
+ * @returns null, and deletes nothing, while another sweep is running.
  */
 export async function sweepOrphanImages(
   olderThan: Date,
   storeFor: typeof storeOf = storeOf,
-  incomingBox: typeof incoming = incoming,
+  inboxFor: typeof uploadInbox = uploadInbox,
 ): Promise<Swept | null> {
   return db().$transaction(
     async (database) => {
-      // Held until this transaction ends, be it with its connection.
-      const [lock] = await database.$queryRaw<{ ours: boolean }[]>`
-        SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}) AS ours`;
-      if (!lock?.ours) return null;
+      // Released at the end of the transaction, including when the connection is lost.
+      const [lock] = await database.$queryRaw<{ acquired: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(${SWEEP_LOCK}) AS acquired`;
+      if (!lock?.acquired) return null;
       const swept = await sweepBatch(olderThan, storeFor);
-      await sweepIncoming(olderThan, incomingBox()).catch((error) => {
-        logFailure("Sweeping incoming uploads", error);
+      await sweepInbox(olderThan, inboxFor()).catch((error) => {
+        logFailure("Sweeping staged uploads", error);
         swept.failed += 1;
       });
       return swept;
@@ -74,7 +75,7 @@ async function sweepBatch(olderThan: Date, storeFor: typeof storeOf): Promise<Sw
   return swept;
 }
 
-/** The row stays locked until its files are gone, and is given up only then: who wants it meanwhile waits, and is told. */
+/** The row is locked until its files are deleted: a vehicle that is saved with the picture meanwhile waits, then fails. */
 async function sweepOne(id: string, olderThan: Date, storeFor: typeof storeOf): Promise<boolean> {
   return db().$transaction(
     async (database) => {
@@ -91,16 +92,16 @@ async function sweepOne(id: string, olderThan: Date, storeFor: typeof storeOf): 
   );
 }
 
-/** What was sent to the store, and never asked for. */
-async function sweepIncoming(olderThan: Date, box: IncomingBox | null): Promise<void> {
-  const paths = (await box?.listOlder(olderThan)) ?? [];
-  if (paths.length > 0) await box?.remove(paths);
+/** Deletes direct uploads that were never processed. */
+async function sweepInbox(olderThan: Date, inbox: UploadInbox | null): Promise<void> {
+  const paths = (await inbox?.listOlder(olderThan)) ?? [];
+  if (paths.length > 0) await inbox?.remove(paths);
 }
 
 /**
- * Takes away the files in the disk store's folder that were written before `olderThan` and that the database knows
- * nothing of. Only on command, never by itself: with another database, every picture is such a file.
- * @returns how many files there were.
+ * Deletes files in the disk store's folder that were modified before `olderThan` and have no row in the database. Runs
+ * by command only, never automatically: with the wrong database, it would delete every picture.
+ * @returns the number of deleted files.
  */
 export async function sweepUnknownFiles(folder: string, olderThan: Date): Promise<number> {
   const files = await listImageFiles(folder, olderThan);
@@ -116,9 +117,7 @@ export async function sweepUnknownFiles(folder: string, olderThan: Date): Promis
 
 let sweptAt = 0;
 
-/**
- * Sweeps after the response was sent, at most once an hour in each process, so that no scheduler is needed.
- */
+/** Sweeps after the response is sent, at most once an hour per process. No scheduler is needed. */
 export function sweepHourly(): void {
   const now = Date.now();
   if (now - sweptAt < HOUR_MS) return;

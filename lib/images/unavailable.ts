@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiError } from "@/lib/http/errors";
 
-/** The store of pictures is full, away or too slow. */
+/** The error when the image store is full, unreachable or too slow. */
 export const storeUnavailable = () =>
   new ApiError(
     "image_store_unavailable",

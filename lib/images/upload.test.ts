@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MAX_IMAGE_BYTES } from "@/lib/images/schema";
 import { readUpload } from "@/lib/images/upload";
 
-const NOT_WHOLE = "The upload was incomplete. Please choose the picture again.";
+const INCOMPLETE = "The upload was incomplete. Please choose the picture again.";
 const BOUNDARY = "multipart/form-data; boundary=x";
 
 function form(...parts: [string, string | Uint8Array<ArrayBuffer>, string?][]) {
@@ -20,12 +20,12 @@ const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
 const pixels = (size: number) => new Uint8Array(size).fill(7);
 
 describe("reading an upload", () => {
-  it("gives the bytes of the file, and minds no other field", async () => {
+  it("returns the bytes of the file, and ignores other fields", async () => {
     const bytes = pixels(10);
     expect(await readUpload(post(form(["note", "hello"], ["image", bytes])))).toEqual(bytes);
   });
 
-  it("takes exactly 5 MB, and not a byte more", async () => {
+  it("accepts exactly 5 MB, and rejects one byte more", async () => {
     expect((await readUpload(post(form(["image", pixels(MAX_IMAGE_BYTES)])))).byteLength).toBe(
       MAX_IMAGE_BYTES,
     );
@@ -35,7 +35,7 @@ describe("reading an upload", () => {
     });
   });
 
-  it("stops reading a body that does not end", async () => {
+  it("stops reading an endless body", async () => {
     let sent = 0;
     let stopped = false;
     const endless = new ReadableStream({
@@ -54,7 +54,7 @@ describe("reading an upload", () => {
     expect(sent).toBeLessThan(MAX_IMAGE_BYTES + 200_000);
   });
 
-  it("believes a Content-Length that says too much, and reads nothing", async () => {
+  it("rejects a Content-Length over the limit without reading the body", async () => {
     const unread = new ReadableStream(
       {
         pull: () => {
@@ -86,15 +86,15 @@ describe("reading an upload", () => {
       415,
       "Send the picture as multipart/form-data, in the field 'image'.",
     ],
-    ["no body", post(null, { "Content-Type": BOUNDARY }), 400, NOT_WHOLE],
-    ["no parts", post("nonsense", { "Content-Type": BOUNDARY }), 400, NOT_WHOLE],
+    ["no body", post(null, { "Content-Type": BOUNDARY }), 400, INCOMPLETE],
+    ["no parts", post("nonsense", { "Content-Type": BOUNDARY }), 400, INCOMPLETE],
     [
-      "half a part",
+      "an incomplete part",
       post('--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nabc', {
         "Content-Type": BOUNDARY,
       }),
       400,
-      NOT_WHOLE,
+      INCOMPLETE,
     ],
     ["an empty form", post(form()), 400, "Please choose a picture to upload."],
     ["another field", post(form(["file", pixels(9)])), 400, "Please choose a picture to upload."],
@@ -112,23 +112,23 @@ describe("reading an upload", () => {
       "Please upload a valid image file (JPG, PNG, or WebP)",
     ],
     [
-      "a path as its name",
+      "a path as the file name",
       post(form(["image", pixels(9), "../photo.jpg"])),
       400,
       "The name of this file cannot be used. Please rename it and upload it again.",
     ],
-  ])("refuses %s", async (_name, request, status, message) => {
+  ])("rejects %s", async (_name, request, status, message) => {
     await expect(readUpload(request)).rejects.toMatchObject({ status, message });
   });
 
   it.each(["Café – 2014 (1).JPG", "photo", ".jpg", "a..b.jpg", "写真.png", "it's 50% off!.webp"])(
-    "takes a name as people give them: %s",
+    "accepts the file name %s",
     async (name) => {
       expect((await readUpload(post(form(["image", pixels(9), name])))).byteLength).toBe(9);
     },
   );
 
-  it("refuses an upload that breaks off", async () => {
+  it("rejects an upload that is aborted", async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(Buffer.from("--x\r\n"));
@@ -137,7 +137,7 @@ describe("reading an upload", () => {
     });
     await expect(readUpload(post(broken, { "Content-Type": BOUNDARY }))).rejects.toMatchObject({
       status: 400,
-      message: NOT_WHOLE,
+      message: INCOMPLETE,
     });
   });
 });

@@ -2,22 +2,23 @@ import "server-only";
 import { ApiError } from "@/lib/http/errors";
 import { IMAGE_FIELD, IMAGE_TOO_LARGE, MAX_IMAGE_BYTES, NOT_AN_IMAGE } from "@/lib/images/schema";
 
-/** What multipart adds around the file: boundaries, headers and a long name. */
+/** The multipart overhead: boundaries, headers and a long file name. */
 const MAX_ENVELOPE_BYTES = 16 * 1024;
 const MAX_BODY_BYTES = MAX_IMAGE_BYTES + MAX_ENVELOPE_BYTES;
 const MAX_NAME_LENGTH = 255;
 
-/** The file is larger than it may be. */
+/** The file is larger than MAX_IMAGE_BYTES. */
 export const tooLarge = () => new ApiError("body_too_large", IMAGE_TOO_LARGE);
-/** Not all of the file has come. */
-export const notWhole = () =>
+/** The body or the staged upload is missing or incomplete. */
+export const incompleteUpload = () =>
   new ApiError("invalid_input", "The upload was incomplete. Please choose the picture again.");
 const wrongField = (message: string) =>
   new ApiError("invalid_input", message, { fields: { [IMAGE_FIELD]: message } });
 
 /**
- * The bytes of the one file in the multipart field `image`. Its name and type are not believed and not used.
- * @throws ApiError 415 for what is not multipart or an empty file, 413 over MAX_IMAGE_BYTES, 400 without a file.
+ * The bytes of the single file in the multipart field `image`. Its media type is ignored, and its name is validated but
+ * not used.
+ * @throws ApiError 415 if the body is not multipart or the file is empty, 413 over MAX_IMAGE_BYTES, 400 without a file.
  */
 export async function readUpload(request: Request): Promise<Uint8Array> {
   const contentType = request.headers.get("content-type") ?? "";
@@ -35,9 +36,9 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** The platform's own multipart parser, on a body that is cut off once it is too long: Content-Length is only a claim. */
+/** Limits the body while the platform parses it, because Content-Length may be missing or wrong. */
 async function parse(request: Request, contentType: string): Promise<FormData> {
-  if (!request.body) throw notWhole();
+  if (!request.body) throw incompleteUpload();
   let size = 0;
   const counted = request.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -51,7 +52,7 @@ async function parse(request: Request, contentType: string): Promise<FormData> {
   try {
     return await new Response(counted, { headers: { "Content-Type": contentType } }).formData();
   } catch {
-    throw size > MAX_BODY_BYTES ? tooLarge() : notWhole();
+    throw size > MAX_BODY_BYTES ? tooLarge() : incompleteUpload();
   }
 }
 
@@ -62,7 +63,7 @@ function onlyFile(form: FormData): File {
   return file;
 }
 
-/** A browser sends a bare file name; a path, or a character that cannot be seen, is somebody's attempt. */
+/** Browsers send a bare file name, so paths and control characters are rejected. */
 function requirePlainName(name: string): void {
   if (name.length > MAX_NAME_LENGTH || /[/\\\p{Cc}]/u.test(name) || /^\.+$/.test(name)) {
     throw wrongField("The name of this file cannot be used. Please rename it and upload it again.");

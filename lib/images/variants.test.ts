@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { publicIdOf, srcSet, variantFile, variantUrl, variantUrls } from "@/lib/images/variants";
 
 const ID = "0123456789abcdef0123456789abcdef";
-const HERE = `/images/${ID}`;
+const LOCAL = `/images/${ID}`;
 const BLOB = `https://teststore.public.blob.vercel-storage.com/images/${ID}`;
 
 describe("the variants of a picture", () => {
-  it.each([HERE, BLOB])("are addressed by width, from the address of the widest: %s", (stem) => {
+  it.each([LOCAL, BLOB])("have URLs derived from the URL of the widest: %s", (stem) => {
     expect(variantUrls(`${stem}-1600.webp`)).toEqual([
       `${stem}-480.webp`,
       `${stem}-960.webp`,
@@ -16,19 +16,19 @@ describe("the variants of a picture", () => {
     expect(variantUrls(`${stem}-480.webp`)).toEqual([`${stem}-480.webp`]);
   });
 
-  it("are chosen by the room there is", () => {
-    const widest = `${HERE}-1600.webp`;
-    expect(variantUrl(widest, 1)).toBe(`${HERE}-480.webp`);
-    expect(variantUrl(widest, 480)).toBe(`${HERE}-480.webp`);
-    expect(variantUrl(widest, 481)).toBe(`${HERE}-960.webp`);
+  it("are chosen by the width needed", () => {
+    const widest = `${LOCAL}-1600.webp`;
+    expect(variantUrl(widest, 1)).toBe(`${LOCAL}-480.webp`);
+    expect(variantUrl(widest, 480)).toBe(`${LOCAL}-480.webp`);
+    expect(variantUrl(widest, 481)).toBe(`${LOCAL}-960.webp`);
     expect(variantUrl(widest, 5_000)).toBe(widest);
   });
 
   it("make a srcset", () => {
-    expect(srcSet(`${HERE}-1200.webp`)).toBe(
-      `${HERE}-480.webp 480w, ${HERE}-960.webp 960w, ${HERE}-1200.webp 1200w`,
+    expect(srcSet(`${LOCAL}-1200.webp`)).toBe(
+      `${LOCAL}-480.webp 480w, ${LOCAL}-960.webp 960w, ${LOCAL}-1200.webp 1200w`,
     );
-    expect(srcSet(`${HERE}-320.webp`)).toBeUndefined();
+    expect(srcSet(`${LOCAL}-320.webp`)).toBeUndefined();
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("the variants of a picture", () => {
     `/images/${ID}-0.webp`,
     `/images/${ID.toUpperCase()}-1600.webp`,
     "",
-  ])("are not made up for %j", (url) => {
+  ])("do not exist for %j", (url) => {
     expect(variantUrl(url, 480)).toBe(url);
     expect(variantUrls(url)).toEqual([url]);
     expect(srcSet(url)).toBeUndefined();
@@ -46,7 +46,7 @@ describe("the variants of a picture", () => {
 });
 
 describe("a file name", () => {
-  it("tells whose picture it is", () => {
+  it("contains the picture's public ID", () => {
     expect(publicIdOf(variantFile(ID, 960))).toBe(ID);
   });
 
@@ -59,7 +59,7 @@ describe("a file name", () => {
     `${ID}-96000.webp`,
     `${ID}.webp`,
     "",
-  ])("%j is none of ours", (name) => {
+  ])("%j is not the name of a variant", (name) => {
     expect(publicIdOf(name)).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import type { SortColumn } from "@/lib/http/cursor";
 import type { Direction } from "@/lib/lists/query";
 
 /**
- * The order of a list that staff have sorted: by the columns of the sort, and newest first where they are alike. A sort
- * without columns of its own is the list's own order, or that from its end.
+ * The columns of a sorted list: those of the sort, then newest first for equal rows. A sort without columns is the
+ * default order, newest first, or its reverse.
  */
 export function staffOrder(
   columns: readonly Omit<SortColumn, "direction">[],

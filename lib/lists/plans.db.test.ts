@@ -19,8 +19,8 @@ import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
 import { fillLists } from "@/scripts/bench/fill-lists";
 import { targetDatabase } from "@/scripts/db/client";
 
-// How PostgreSQL reads the lists: the statements that the queries send, explained over many rows in a scratch database.
-// A page that begins with a sort of the whole table gets slower as the table grows.
+// How PostgreSQL executes the list queries: EXPLAIN of their statements over many rows in a temporary database.
+// A page that needs a sort of the whole table gets slower as the table grows.
 
 const ROWS = 5_000;
 const DATABASE = `list_plans_${process.pid}`;
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const nodes = (plan: Plan): string[] => [plan["Node Type"], ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** The steps of the plan for the one statement of `list` that reads a page of rows. */
+/** The nodes of the query plan for the one statement of `list` that reads a page of rows. */
 async function stepsOf(list: () => Promise<unknown>): Promise<string[]> {
   statements.mockClear();
   await list();
@@ -67,7 +67,7 @@ async function stepsOf(list: () => Promise<unknown>): Promise<string[]> {
   return nodes(rows[0]["QUERY PLAN"][0].Plan);
 }
 
-// Rows that come from an index in nearly the right order may be sorted a few at a time.
+// Rows that an index returns in nearly the right order may be sorted incrementally.
 const BY_INDEX = [
   ["Limit", "Index Scan"],
   ["Limit", "Incremental Sort", "Index Scan"],
@@ -75,7 +75,7 @@ const BY_INDEX = [
 
 const keys = <T extends object>(sorts: T) => Object.keys(sorts) as (keyof T)[];
 
-/** Every order of a list, and every status in its first order. */
+/** Every sort of a list in both directions, and every status in the default sort. */
 const viewsOf = <Sort, Status>(sorts: Sort[], statuses: readonly Status[]) => [
   ...sorts.flatMap((sort) => DIRECTIONS.map((direction) => ({ sort, direction }))),
   ...statuses.map((status) => ({ sort: "newest" as const, direction: "desc" as const, status })),
@@ -113,8 +113,8 @@ const LISTS = [
   },
 ];
 
-describe("the first page of the office's", () => {
-  it.each(LISTS)("$name is read by an index in every order and every state", async ({ pages }) => {
+describe("the first admin page of", () => {
+  it.each(LISTS)("$name uses an index for every sort and every status", async ({ pages }) => {
     for (const { view, read } of pages) {
       expect(BY_INDEX, JSON.stringify(view)).toContainEqual(await stepsOf(read));
     }
@@ -124,6 +124,6 @@ describe("the first page of the office's", () => {
 it.each([
   { list: "/inventory", read: () => readRetailListPage(1) },
   { list: "/parts", read: () => readDismantledListPage(1) },
-])("the first page of $list is read by an index", async ({ read }) => {
+])("the first page of $list uses an index", async ({ read }) => {
   expect(await stepsOf(read)).toEqual(["Limit", "Index Scan"]);
 });

@@ -5,10 +5,10 @@ import { MAX_SEARCH_LENGTH } from "@/lib/lists/search";
 export const DIRECTIONS = ["asc", "desc"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What a list can be sorted by, each with the direction it has unless told; the first is the list's own order. */
+/** The sorts of a list, each with its default direction; the first one is the default. */
 export type Sorts = Record<string, Direction>;
 
-/** What a list is asked for: what to look for, in which state, in which order, and which page of that. */
+/** The query of a list: search, status, sort and page. */
 export type ListQuery<Status extends string, Sort extends string> = {
   q?: string | undefined;
   status?: Status | undefined;
@@ -20,13 +20,13 @@ export type ListQuery<Status extends string, Sort extends string> = {
 
 const oneOf = (name: string, values: readonly string[]) => `${name} must be one of: ${values.join(", ")}.`;
 
-/** The query of a list of the office, with its own states and orders. */
+/** The query parameters of a list in the admin area, with its statuses and sorts. */
 export function listQuerySchema<Status extends string, S extends Sorts>(
   statuses: readonly Status[],
   sorts: S,
 ) {
   const names = Object.keys(sorts) as [keyof S & string, ...(keyof S & string)[]];
-  const [listOrder] = names;
+  const [defaultSort] = names;
   return pageQuerySchema
     .extend({
       q: z
@@ -34,12 +34,12 @@ export function listQuerySchema<Status extends string, S extends Sorts>(
         .trim()
         .max(MAX_SEARCH_LENGTH, { error: `q must have at most ${MAX_SEARCH_LENGTH} characters.` })
         .optional(),
-      // A form that asks for all of them sends it blank.
+      // An HTML form sends an empty status for all.
       status: z
         .enum(["", ...statuses], { error: oneOf("status", statuses) })
         .transform((status) => (status === "" ? undefined : (status as Status)))
         .optional(),
-      sort: z.enum(names, { error: oneOf("sort", names) }).default(() => listOrder),
+      sort: z.enum(names, { error: oneOf("sort", names) }).default(() => defaultSort),
       direction: z.enum(DIRECTIONS, { error: oneOf("direction", DIRECTIONS) }).optional(),
     })
     .transform(

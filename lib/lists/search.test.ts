@@ -34,20 +34,20 @@ describe("the words of a search", () => {
     expect(searchWords(`dana ${search}`)).toEqual([["dana"], ["5185550117"]]);
   });
 
-  it("take part of a phone number as its digits", () => {
+  it("match part of a phone number by its digits", () => {
     expect(searchWords("(518) 555-01")).toEqual([
       ["(518)", "518"],
       ["555-01", "55501"],
     ]);
   });
 
-  it("leave a VIN whole", () => {
+  it("keep a VIN in one piece", () => {
     expect(searchWords("1hgcm82633a004352")).toEqual([["1hgcm82633a004352"]]);
   });
 });
 
-describe("what matches a search", () => {
-  it("has every word, and takes no sign for a wildcard", () => {
+describe("the rows that match a search", () => {
+  it("contain every word, and no character is a wildcard", () => {
     expect(matching("100%_x\\ y")).toEqual({
       AND: [
         {
@@ -58,7 +58,7 @@ describe("what matches a search", () => {
     });
   });
 
-  it("is everything without one", () => {
+  it("are all rows without a search", () => {
     expect(matching(undefined)).toEqual({ AND: [] });
   });
 });

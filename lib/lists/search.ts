@@ -1,10 +1,10 @@
-/** The most that one search may say. */
+/** The maximum length of a search, in characters. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** A phone number in any of its spellings, with or without the country's 1, that stands by itself. */
+/** A US phone number in any format, with or without the country code 1, that is not part of a longer word. */
 const PHONE_NUMBER = /(?:tel:)?(?<!\w)(?:\+?1[\s./-]*)?\(?(\d{3})\)?[\s./-]*(\d{3})[\s./-]*(\d{4})(?!\w)/g;
 
-/** A text as the database keeps it for searching: without accents, in lower case. */
+/** A text as the database stores it for searching: without accents, in lower case. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")
@@ -13,8 +13,8 @@ function fold(text: string): string {
 }
 
 /**
- * The words of a search, each with the spellings that count as it: as it is typed, and bare of its punctuation
- * ("F-150" is f-150 or f150). A whole phone number is one word, its ten digits.
+ * The words of a search, each with its alternative spellings: as typed, and without punctuation ("F-150" matches f-150
+ * or f150). A complete phone number is one word, its ten digits.
  */
 export function searchWords(search: string): string[][] {
   const words = fold(search)
@@ -28,7 +28,7 @@ export function searchWords(search: string): string[][] {
   });
 }
 
-/** Prisma's where for rows whose searchText has every word of a search; nothing is asked of them without one. */
+/** Prisma's where for rows whose searchText contains every word of a search; without a search it matches all rows. */
 export function matching(search: string | undefined): { AND: object[] } {
   const words = searchWords(search ?? "");
   return {
@@ -38,5 +38,5 @@ export function matching(search: string | undefined): { AND: object[] } {
   };
 }
 
-/** Prisma hands a text to LIKE as it is. */
+/** Prisma passes the text to LIKE without escaping wildcards. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -4,7 +4,7 @@ import type { MigrationList } from "@prisma/schema-engine-wasm";
 
 const folder = fileURLToPath(new URL("../../prisma/migrations", import.meta.url));
 
-/** The migrations folder, as Prisma's engine wants it told. */
+/** Reads the migrations folder into the input of Prisma's schema engine. */
 export function readMigrations(): MigrationList {
   const lockfile = `${folder}/migration_lock.toml`;
   return {
@@ -24,7 +24,7 @@ export function readMigrations(): MigrationList {
   };
 }
 
-/** Names of the migration folders, oldest first. */
+/** The names of the migration folders, oldest first. */
 export function migrationNames(): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -32,7 +32,7 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** Path of a file in the migrations folder. */
+/** The path of a file in the migrations folder. */
 export function migrationPath(...parts: string[]): string {
   return [folder, ...parts].join("/");
 }

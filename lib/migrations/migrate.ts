@@ -2,18 +2,18 @@ import pg from "pg";
 import { readMigrations } from "@/lib/migrations/files";
 import { applyMigrations, diagnoseMigrations } from "@/lib/migrations/schema-engine";
 
-/** A database whose record of migrations does not fit the migrations folder. The message says what to do. */
+/** The database's migration history does not match the migrations folder. The message says what to do. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
 /**
- * Brings a database's tables up to date, one starting server at a time.
- * @returns the names of the migrations applied now
- * @throws MigrationError when its history and ours differ, or a migration fails
+ * Applies pending migrations. An advisory lock prevents servers that start at the same time from migrating concurrently.
+ * @returns the names of the applied migrations
+ * @throws MigrationError if the database's history differs from the migrations folder, or a migration failed before
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
-  return alone(databaseUrl, async () => {
+  return withMigrationLock(databaseUrl, async () => {
     const migrations = readMigrations();
     const before = await diagnoseMigrations(databaseUrl, migrations);
     const [failed] = before.failedMigrationNames;
@@ -25,16 +25,16 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     if (history === null) return [];
     if (history.diagnostic !== "databaseIsBehind")
       throw new MigrationError(
-        `This database has migrations this version does not know (${history.unpersistedMigrationNames.join(", ")}): update the project's files, or use another database.`,
+        `This database has migrations that this version of the project does not contain (${history.unpersistedMigrationNames.join(", ")}): update the project's files, use another database, or see "Squashed migrations" in docs/deploy.md.`,
       );
     return applyMigrations(databaseUrl, migrations);
   });
 }
 
-/** "shop" in ASCII: ours alone, because the engine takes a lock of its own on another connection. */
+/** "shop" in ASCII. Differs from the lock of Prisma's engine, which is acquired on another connection. */
 const MIGRATION_LOCK = 0x73686f70;
 
-async function alone<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
+async function withMigrationLock<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -5,15 +5,14 @@ import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from "@pri
 import type { DiffTarget, MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import * as engineModule from "@prisma/schema-engine-wasm/schema_engine_bg";
 
-// Prisma's own schema engine, compiled to WebAssembly: the command-line one is a download from outside the package
-// registry. Only the calls below are sound here. Whatever needs a shadow database is not: the engine's "shadow"
-// connection would be the real one.
+// Prisma's schema engine, compiled to WebAssembly. The engine of the command line is downloaded from outside the package
+// registry. Only use calls that need no shadow database: the engine's "shadow" connection would be the real database.
 
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
 let isLoaded = false;
 
-/** The package expects a bundler to instantiate its WebAssembly; Node does it by hand. */
+/** Instantiates the WebAssembly module, which the package leaves to a bundler. */
 async function loadEngine(): Promise<void> {
   if (isLoaded) return;
   const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
@@ -27,8 +26,8 @@ async function loadEngine(): Promise<void> {
 }
 
 /**
- * Runs one piece of work with an engine connected to a database, and closes the connection after it.
- * @param databaseUrl the engine asks the server for its version even when the work concerns no database
+ * Runs `work` with an engine connected to a database, then closes the connection.
+ * @param databaseUrl required even for work without a database, because the engine reads the server's version
  */
 async function withEngine<Result>(
   databaseUrl: string,
@@ -59,8 +58,8 @@ async function withEngine<Result>(
 }
 
 /**
- * Applies the migrations a database lacks and records them as `prisma migrate deploy` does.
- * @returns the names of those applied now, oldest first
+ * Applies pending migrations and records them as `prisma migrate deploy` does.
+ * @returns the names of the applied migrations, oldest first
  */
 export function applyMigrations(databaseUrl: string, migrationsList: MigrationList): Promise<string[]> {
   return withEngine(databaseUrl, async (engine) => {
@@ -69,7 +68,7 @@ export function applyMigrations(databaseUrl: string, migrationsList: MigrationLi
   });
 }
 
-/** How a database's record of migrations compares with the migrations folder. Reads only. */
+/** Compares a database's migration history with the migrations folder. Read-only. */
 export function diagnoseMigrations(databaseUrl: string, migrationsList: MigrationList) {
   return withEngine(databaseUrl, (engine) =>
     engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: NO_FILTER }),
@@ -77,9 +76,9 @@ export function diagnoseMigrations(databaseUrl: string, migrationsList: Migratio
 }
 
 /**
- * The SQL that turns one Prisma schema into another.
- * @param databaseUrl any PostgreSQL; nothing in it is looked at
- * @param from the older schema's text; null for none at all
+ * The SQL that migrates from one Prisma schema to another.
+ * @param databaseUrl any PostgreSQL database; its contents are not used
+ * @param from the text of the old schema, or null for an empty one
  */
 export function diffSchemas(databaseUrl: string, from: string | null, to: string): Promise<string> {
   const target = (content: string): DiffTarget => ({

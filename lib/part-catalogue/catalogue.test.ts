@@ -32,7 +32,7 @@ describe("the part catalogue", () => {
     ["Wheels, Tires, & Brakes", "Wheels/Tires"],
     ["Air Conditioning & Heating", "Engine/Accessories"],
     ["Misc", "Other"],
-  ])("files %s under %s", (category, system) => {
+  ])("maps %s to the system %s", (category, system) => {
     expect(systemOf(category)).toBe(system);
   });
 
@@ -43,11 +43,11 @@ describe("the part catalogue", () => {
     expect(subcategories.flatMap(({ parts }) => parts)).toHaveLength(671);
   });
 
-  it("uses no system that a request cannot carry", () => {
+  it("uses only systems that are valid in requests", () => {
     for (const { system } of categories) expect(PART_SYSTEMS).toContain(system);
   });
 
-  it("names nothing twice where a visitor has to choose", () => {
+  it("has no duplicate choices", () => {
     expect(repeated(categories.map(({ name }) => name))).toEqual([]);
     for (const { name, subcategories } of categories) {
       expect(repeated(subcategoriesOf(name))).toEqual([]);
@@ -56,7 +56,7 @@ describe("the part catalogue", () => {
     expect(repeated(entries.map(({ id }) => id))).toEqual([]);
   });
 
-  it("lists the parts of the subcategory that was chosen", () => {
+  it("lists the parts of the chosen subcategory", () => {
     expect(partsOf("Steering & Suspension", "Control Arms")).toEqual([
       "Front Upper Control Arm",
       "Front Lower Control Arm",
@@ -66,13 +66,13 @@ describe("the part catalogue", () => {
     ]);
   });
 
-  it("knows nothing below a category it does not have", () => {
+  it("returns nothing for an unknown category", () => {
     expect(subcategoriesOf("")).toEqual([]);
     expect(partsOf("Interior", "Bumpers")).toEqual([]);
     expect(systemOf("Boats")).toBeNull();
   });
 
-  it("leads from every entry back to the choices it stands for", () => {
+  it("converts every entry to its three choices", () => {
     for (const entry of entries) {
       const { category, subcategory, part } = choiceOf(entry);
       expect(partsOf(category, subcategory)).toContain(part);
@@ -86,7 +86,7 @@ describe("a subcategory without specific parts", () => {
   ];
   const [entry] = entriesOf(small);
 
-  it("can be found itself", () => {
+  it("is a search result", () => {
     expect(entry).toMatchObject({ name: "Snow Plow", category: "Misc", subcategory: "Snow Plow" });
   });
 

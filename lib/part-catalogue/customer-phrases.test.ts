@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findParts } from "@/lib/part-catalogue/catalogue";
 
-// How customers ask for a part on the phone, at the counter and in emails, with the part that each one means; two parts
-// where the phrase fits both.
+// Phrases that customers use on the phone, at the counter and in emails, with the parts that match.
 const PHRASES: readonly (readonly [phrase: string, ...parts: string[]])[] = [
   // Radio and screens
   ["stereo", "Radio/Receiver"],
@@ -242,27 +241,27 @@ const PHRASES: readonly (readonly [phrase: string, ...parts: string[]])[] = [
   ["temperature control", "Air Conditioning/Heater Climate Control Panel"],
 ];
 
-const CONSIDERED = 3;
-const REQUIRED_SHARE = 0.95;
+const TOP_RESULTS = 3;
+const REQUIRED_FRACTION = 0.95;
 
 const firstParts = (phrase: string) =>
   findParts(phrase)
-    .hits.slice(0, CONSIDERED)
+    .hits.slice(0, TOP_RESULTS)
     .map(({ entry }) => entry.name);
 
 describe("the part that a customer means", () => {
-  it("is listed for at least 200 phrases, none of them twice", () => {
+  it("is tested with at least 200 different phrases", () => {
     expect(PHRASES.length).toBeGreaterThanOrEqual(200);
     expect(new Set(PHRASES.map(([phrase]) => phrase)).size).toBe(PHRASES.length);
   });
 
-  it("is among the first three results for at least 95 % of the phrases", () => {
+  it("is among the first three results for at least 95% of the phrases", () => {
     const missed = PHRASES.filter(([phrase, ...parts]) => {
       const found = firstParts(phrase);
       return !parts.some((part) => found.includes(part));
     });
     const table = missed.map(([phrase, ...parts]) => ({ phrase, parts, found: firstParts(phrase) }));
-    const allowed = Math.floor(PHRASES.length * (1 - REQUIRED_SHARE));
+    const allowed = Math.floor(PHRASES.length * (1 - REQUIRED_FRACTION));
     expect(table.length, JSON.stringify(table, null, 2)).toBeLessThanOrEqual(allowed);
   });
 });

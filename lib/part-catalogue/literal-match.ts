@@ -9,17 +9,14 @@ import {
 } from "@/lib/part-catalogue/folded-text";
 import { MIN_QUERY_LENGTH } from "@/lib/part-catalogue/query";
 
-/**
- * How well a name matches, best first. A query in the name of the subcategory beats its words in any order, and those
- * beat its letters scattered over the name.
- */
+/** The ranks of matches, best first. See `searchParts` for their meaning. */
 const RANKS = ["exact", "prefix", "word", "substring", "subcategory", "words", "subsequence"] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** `score` orders matches of the same rank, the highest first. */
+/** `score` orders matches of the same rank, highest first. */
 export type Match = { rank: Rank; score: number; ranges: readonly MatchedRange[] };
 
-/** Orders matches, the best first. */
+/** Compares matches for sorting, best first. */
 export function compareMatches(a: Match, b: Match): number {
   return RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank) || b.score - a.score;
 }
@@ -31,15 +28,15 @@ export function bestMatch(matches: readonly (Match | null)[]): Match | null {
   );
 }
 
-/** The spellings of a query that are looked for: as typed, and with a leading "ac" written out. */
+/** The texts to search for: the query, and the query with a leading "ac" expanded. */
 export function needlesOf(query: string): readonly string[] {
   const { text } = fold(query);
   if (text.length < MIN_QUERY_LENGTH) return [];
   return text.startsWith("ac") ? [text, `airconditioning${text.slice(2)}`] : [text];
 }
 
-/** Whether the name contains the needle: as a whole, at its beginning, at a word's, or anywhere. */
-export function matchStretch(name: FoldedText, needle: string): Match | null {
+/** Matches the needle as a whole name, at its start, at the start of a word, or anywhere. */
+export function matchSubstring(name: FoldedText, needle: string): Match | null {
   const match = (rank: Rank, at: number) => ({ rank, score: 0, ranges: rangesOf(name, at, needle.length) });
   if (name.text === needle) return match("exact", 0);
   if (name.text.startsWith(needle)) return match("prefix", 0);
@@ -49,15 +46,18 @@ export function matchStretch(name: FoldedText, needle: string): Match | null {
   return inside >= 0 ? match("substring", inside) : null;
 }
 
-/** As `matchStretch`, or the letters of the needle in order. */
+/** Matches like `matchSubstring`, or else the letters of the needle in order. */
 export function matchName(name: FoldedText, needle: string): Match | null {
-  const stretch = matchStretch(name, needle);
-  if (stretch) return stretch;
+  const substring = matchSubstring(name, needle);
+  if (substring) return substring;
   const ranges = subsequence(name, needle);
   return ranges && { rank: "subsequence", score: 0, ranges };
 }
 
-/** "control arms" means every part in Control Arms, though each is called an arm: whole words, more than two letters. */
+/**
+ * Matches whole words of the subcategory, so that "control arms" finds all parts in Control Arms. Needs more than two
+ * letters.
+ */
 export function matchSubcategory(subcategory: FoldedText, needle: string): Match | null {
   if (needle.length <= MIN_QUERY_LENGTH) return null;
   const at = indexAtWordStart(subcategory, needle);

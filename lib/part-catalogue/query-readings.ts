@@ -3,26 +3,26 @@ import type { SearchIndex } from "@/lib/part-catalogue/search-index";
 import { meaningsOf } from "@/lib/part-catalogue/synonyms";
 import { isOneTypoAway, isOptional, isPosition, stem, wordsOf } from "@/lib/part-catalogue/words";
 
-/** A word of a query. Optional ones count only where they match; positions cost little where they do not. */
+/** A word of a query. Optional words count only if they match. Positions that do not match only reduce the score. */
 export type QueryWord = { text: string; stem: string; isOptional: boolean; isPosition: boolean };
 
-/** Words that a query is read as, in the terms of the catalogue. */
+/** An interpretation of a query in the words of the catalogue. */
 export type Reading = {
   words: readonly QueryWord[];
-  /** The words in one, all of them and those that are not optional, as a name is compared with. */
+  /** The words joined, with and without optional ones, to compare with names. */
   needles: readonly string[];
 };
 
 type Words = readonly string[];
 
-/** Shorter words are too easily taken for another. */
+/** In shorter words, one letter often makes a different word. */
 const MIN_LENGTH_WITH_TYPO = 5;
 const MIN_HALF_LENGTH = 3;
 const MAX_SPELLINGS = 8;
 
 /**
- * The ways to read a query: with its typos corrected, words that are written together or apart as the catalogue has
- * them, and synonyms replaced. Words that occur nowhere in the catalogue, such as a make or a year, are left out.
+ * The interpretations of a query: with corrected typos, with compound words joined or split as in the catalogue, and
+ * with synonyms replaced. Words that are not in the catalogue, such as a make or a year, are removed.
  */
 export function readingsOf(query: string, index: SearchIndex): readonly Reading[] {
   const typed = wordsOf(query.replace(/\ba\s*\/\s*c\b/gi, "ac"));
@@ -36,8 +36,8 @@ export function readingsOf(query: string, index: SearchIndex): readonly Reading[
       [[]],
     );
   const joined = spelled.flatMap((words) => [words, ...joinedWords(words, index)]);
-  const meant = joined.flatMap((words) => [words, ...meaningsOf(words)]);
-  const matchable = meant.map((words) => words.filter((word) => isMatchable(word, index)));
+  const withSynonyms = joined.flatMap((words) => [words, ...meaningsOf(words)]);
+  const matchable = withSynonyms.map((words) => words.filter((word) => isMatchable(word, index)));
   const distinct = new Map(matchable.map((words) => [words.join(" "), words]));
   return [...distinct.values()].filter((words) => words.length > 0).map(readingOf);
 }
@@ -48,19 +48,19 @@ function readingOf(texts: Words): Reading {
     ...{ text, stem: stem(text), isPosition: isPosition(text) },
     isOptional: !isVague && isOptional(text),
   }));
-  const telling = words.filter((word) => !word.isOptional).map(({ text }) => text);
-  const needles = [texts.join(""), telling.join("")].filter((needle) => needle.length > MIN_QUERY_LENGTH);
+  const required = words.filter((word) => !word.isOptional).map(({ text }) => text);
+  const needles = [texts.join(""), required.join("")].filter((needle) => needle.length > MIN_QUERY_LENGTH);
   return { words, needles: [...new Set(needles)] };
 }
 
-/** A word as it is, in two known halves, or as the known words that it may be a typo of. */
+/** The word itself if it is known, else split into two known words, else the known words that are one typo away. */
 function spellingsOf(word: string, { knownWords }: SearchIndex): readonly Words[] {
   if (isKnown(word, knownWords)) return [[word]];
   const halves = halvesOf(word, knownWords);
   if (halves) return [halves];
   if (word.length < MIN_LENGTH_WITH_TYPO) return [[word]];
-  const meant = [...knownWords].filter((known) => isOneTypoAway(word, known));
-  return meant.length > 0 ? meant.map((known) => [known]) : [[word]];
+  const corrections = [...knownWords].filter((known) => isOneTypoAway(word, known));
+  return corrections.length > 0 ? corrections.map((known) => [known]) : [[word]];
 }
 
 function isKnown(word: string, words: ReadonlySet<string>): boolean {
@@ -75,7 +75,7 @@ function halvesOf(word: string, words: ReadonlySet<string>): Words | null {
   return null;
 }
 
-/** The reading with the first two neighbors joined that the catalogue writes as one word, such as "head lamp". */
+/** The words with the first pair joined that is one word in the catalogue, such as "head lamp"; empty without one. */
 function joinedWords(reading: Words, { catalogueWords }: SearchIndex): readonly Words[] {
   for (let at = 0; at + 1 < reading.length; at++) {
     const both = `${reading[at]}${reading[at + 1]}`;

@@ -1,6 +1,6 @@
 import { fold } from "@/lib/part-catalogue/folded-text";
 
-/** Characters a query must have, separators not counted, before anything is searched. */
+/** The minimum length of a query in characters, without separators. */
 export const MIN_QUERY_LENGTH = 2;
 export const SEARCH_DEBOUNCE_MS = 300;
 

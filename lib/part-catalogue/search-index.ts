@@ -3,10 +3,10 @@ import { type FoldedText, fold } from "@/lib/part-catalogue/folded-text";
 import { synonymWords } from "@/lib/part-catalogue/synonyms";
 import { isOptional, isPosition, stem, wordsOf } from "@/lib/part-catalogue/words";
 
-/** A word of a name, with its place in the folded name. */
+/** A word of a name. `at` is its index in the folded name. Minor words are optional words and positions. */
 export type NameWord = { text: string; stem: string; at: number; isMinor: boolean };
 
-/** An entry, prepared for being searched. */
+/** An entry with the data needed to search it. */
 export type IndexedEntry = {
   entry: CatalogueEntry;
   name: FoldedText;
@@ -17,12 +17,12 @@ export type IndexedEntry = {
   categoryStems: ReadonlySet<string>;
 };
 
-/** Everything that a search looks through; make it once. */
+/** The data of a search. Expensive to create, so create it once. */
 export type SearchIndex = {
   entries: readonly IndexedEntry[];
   /** The words in the names of entries, subcategories and categories. */
   catalogueWords: ReadonlySet<string>;
-  /** Those and the words of the synonyms: what can be typed without a typo. */
+  /** These words and those of the synonyms: any other word may be a typo. */
   knownWords: ReadonlySet<string>;
 };
 

@@ -33,7 +33,7 @@ describe("searching for a part", () => {
     ["antilock", ["ABS/Anti Lock Brake Module"]],
     ["BUMPER-COVER", ["Front Bumper Cover", "Rear Bumper Cover"]],
     ["control arms", ["Front Upper Control Arm", "Front Lower Control Arm"]],
-  ])("%j finds first %j", (query, first) => {
+  ])("%j has the first results %j", (query, first) => {
     expect(found(query).slice(0, first.length)).toEqual(first);
   });
 
@@ -41,27 +41,27 @@ describe("searching for a part", () => {
     ["accelerator", ["Gas/Accelerator Pedal"]],
     ["zzzz", []],
     ["4wd", ["Four Wheel Drive/4WD Selector Switch"]],
-  ])("%j finds %j and nothing else", (query, names) => {
+  ])("%j finds only %j", (query, names) => {
     expect(found(query)).toEqual(names);
   });
 
-  it.each(["", " ", "/", "a", "a /", "- -"])("%j is too short to be searched", (query) => {
+  it.each(["", " ", "/", "a", "a /", "- -"])("%j is too short to search", (query) => {
     expect(isSearchable(query)).toBe(false);
     expect(findParts(query)).toEqual({ hits: [], total: 0 });
   });
 
-  it("takes the literal word as well as its expansion", () => {
+  it("finds both the literal word and its expansion", () => {
     expect(found("actuator")).toContain("Trunk Release Actuator");
     expect(found("act")).toContain("Trunk Release Actuator");
   });
 
-  it("keeps ten of many, and says how many there were", () => {
+  it("returns ten results and the total number", () => {
     const { hits, total } = findParts("door");
     expect(hits).toHaveLength(MAX_RESULTS);
     expect(total).toBeGreaterThan(MAX_RESULTS);
   });
 
-  it("leaves equals in the order of the catalogue", () => {
+  it("orders equal matches as in the catalogue", () => {
     const all = findParts("brake").hits.map(({ entry }) => entries.indexOf(entry));
     expect(all).toEqual([...all].sort((a, b) => a - b));
   });
@@ -73,14 +73,14 @@ describe("searching for a part", () => {
     expect(searchParts(indexOf(small), "plow").hits.map(({ entry }) => entry.name)).toEqual(["Snow Plow"]);
   });
 
-  it("ranks exact, beginning, word, inside, subcategory, then strewn letters", () => {
+  it("ranks exact, prefix, word, substring, subcategory, then subsequence matches", () => {
     const named = (name: string, subcategory = "Other"): CatalogueEntry => ({
       id: name,
       name,
-      category: "Made up",
+      category: "Test",
       subcategory,
     });
-    const made = [
+    const testEntries = [
       named("Rust In Metal"),
       named("Spare", "Rim Parts"),
       named("Trim"),
@@ -88,7 +88,7 @@ describe("searching for a part", () => {
       named("Rim Lock"),
       named("Rim"),
     ];
-    expect(searchParts(indexOf(made), "rim").hits.map(({ entry }) => entry.name)).toEqual([
+    expect(searchParts(indexOf(testEntries), "rim").hits.map(({ entry }) => entry.name)).toEqual([
       "Rim",
       "Rim Lock",
       "Steel Rim",
@@ -99,7 +99,7 @@ describe("searching for a part", () => {
   });
 });
 
-describe("what customers call a part", () => {
+describe("searching with customers' words", () => {
   it.each([
     ["stereo", "Radio/Receiver"],
     ["head unit", "Radio/Receiver"],
@@ -113,7 +113,7 @@ describe("what customers call a part", () => {
     ["a/c compressor", "Air Conditioning Compressor"],
     ["blinker", "Front Turn Signal/Park Lamp"],
     ["wiper motor", "Windshield Wiper Motor"],
-  ])("%j finds first %j", (query, name) => {
+  ])("%j has the first result %j", (query, name) => {
     expect(found(query)[0]).toBe(name);
   });
 
@@ -121,40 +121,40 @@ describe("what customers call a part", () => {
     ["arm control upper front", "Front Upper Control Arm"],
     ["tubes oil pickup", "Oil Pickup Tube"],
     ["fans condenser", "Air Conditioning Condenser Fan"],
-  ])("%j finds its words in another order, and plurals: %j", (query, name) => {
+  ])("%j, in another order or in the plural, finds %j", (query, name) => {
     expect(found(query)[0]).toBe(name);
   });
 
   it.each(["muffler", "mufler", "muflfer", "muffleer", "nuffler"])(
-    "%j, with one typo, is the muffler",
+    "%j, with at most one typo, finds the muffler",
     (query) => {
       expect(found(query)[0]).toBe("Muffler");
     },
   );
 
-  it("takes no word of four letters for another", () => {
+  it("does not correct typos in words of four letters", () => {
     expect(found("hoof")).not.toContain("Hood");
   });
 
   it.each(["my alternator please", "2012 Honda Civic alternator", "alternator, used"])(
-    "reads past what does not name a part: %j",
+    "ignores words that do not name a part: %j",
     (query) => {
       expect(found(query)[0]).toBe("Alternator");
     },
   );
 
-  it("finds the nearest parts when no part has all the words", () => {
+  it("finds partial matches when no part matches all words", () => {
     expect(found("serpentine belt tensioner")).toContain("Belt Tensioner");
   });
 
-  it("underlines the words that it found", () => {
+  it("returns the ranges of the matched words", () => {
     const [hit] = findParts("hinge trunk").hits;
     const name = hit?.entry.name ?? "";
     expect(hit?.ranges.map(([from, to]) => name.slice(from, to))).toEqual(["Trunk", "Hinge"]);
   });
 });
 
-describe("the match to underline", () => {
+describe("the ranges to underline", () => {
   it.each([
     ["Headlight/Headlamp Assembly", "headl", ["Headl"]],
     ["ABS/Anti Lock Brake Module", "antilock", ["Anti Lock"]],
@@ -163,7 +163,7 @@ describe("the match to underline", () => {
     ["Rear Deck Speaker", "rdspk", ["R", "D", "Sp", "k"]],
     ["Headliner", "zz", []],
     ["Headliner", "h", []],
-  ])("of %j for %j is %j", (name, query, stretches) => {
-    expect(underlined(name, query)).toEqual(stretches);
+  ])("in %j for %j are %j", (name, query, ranges) => {
+    expect(underlined(name, query)).toEqual(ranges);
   });
 });

@@ -5,8 +5,8 @@ import {
   compareMatches,
   type Match,
   matchName,
-  matchStretch,
   matchSubcategory,
+  matchSubstring,
   needlesOf,
 } from "@/lib/part-catalogue/literal-match";
 import { isSearchable } from "@/lib/part-catalogue/query";
@@ -16,29 +16,34 @@ import { matchWords } from "@/lib/part-catalogue/word-match";
 
 export const MAX_RESULTS = 10;
 
-/** The share of the words that an entry needs when none has them all. */
-const PARTIAL_SHARE = 0.5;
+/** The fraction of words that a partial match needs, when no entry matches all words. */
+const PARTIAL_FRACTION = 0.5;
 
 export type PartSearchHit = { entry: CatalogueEntry; ranges: readonly MatchedRange[] };
 
-/** The best hits, at most MAX_RESULTS, and how many there were before the cut. */
+/** The best hits, at most MAX_RESULTS, and the total number of hits. */
 export type PartSearchResult = { hits: readonly PartSearchHit[]; total: number };
 
 /**
- * Finds parts by name: spaces, slashes, hyphens and case do not count, "ac" at the beginning may also stand for
- * "air conditioning", and the letters of the query need only come in order. Beyond that the query's words are read in
- * any order, as plurals, as synonyms from the trade, and with one typo each. Hits are ranked, equals stay in the order of
- * the catalogue.
+ * Searches parts by name. Ignores spaces, slashes, hyphens and case, expands a leading "ac" to "air conditioning", and
+ * also matches the letters of the query as a subsequence. Also matches the query's words in any order, as plurals, as
+ * synonyms, and with one typo each.
+ *
+ * Hits are ordered by rank: exact name, prefix, start of a word, substring, subcategory, words in any order, subsequence;
+ * then by score, then in the order of the catalogue.
  */
 export function searchParts(index: SearchIndex, query: string): PartSearchResult {
   if (!isSearchable(query)) return { hits: [], total: 0 };
   const needles = needlesOf(query);
   const readings = readingsOf(query, index);
   const ranked = rankEntries(index, (indexed) =>
-    bestMatch([...literalMatches(indexed, needles), ...readings.flatMap((one) => readMatches(indexed, one))]),
+    bestMatch([
+      ...literalMatches(indexed, needles),
+      ...readings.flatMap((one) => readingMatches(indexed, one)),
+    ]),
   );
   const isFound = ranked[0] && ranked[0].match.rank !== "subsequence";
-  const all = isFound ? ranked : [...partlyMatching(index, readings), ...ranked];
+  const all = isFound ? ranked : [...partialMatches(index, readings), ...ranked];
   const distinct = [...new Map(all.reverse().map((one) => [one.entry.id, one])).values()].reverse();
   const hits = distinct.slice(0, MAX_RESULTS).map(({ entry, match: { ranges } }) => ({ entry, ranges }));
   return { hits, total: distinct.length };
@@ -54,10 +59,10 @@ function rankEntries(index: SearchIndex, matchOf: (indexed: IndexedEntry) => Mat
   return ranked.sort((a, b) => compareMatches(a.match, b.match));
 }
 
-/** The entries that have at least half of the words, for a query of which no entry has them all. */
-function partlyMatching(index: SearchIndex, readings: readonly Reading[]): Ranked[] {
+/** The entries that match at least half of the words. */
+function partialMatches(index: SearchIndex, readings: readonly Reading[]): Ranked[] {
   return rankEntries(index, (indexed) =>
-    bestMatch(readings.map((reading) => matchWords(indexed, reading, PARTIAL_SHARE))),
+    bestMatch(readings.map((reading) => matchWords(indexed, reading, PARTIAL_FRACTION))),
   );
 }
 
@@ -65,12 +70,12 @@ function literalMatches({ name, subcategory }: IndexedEntry, needles: readonly s
   return needles.flatMap((needle) => [matchName(name, needle), matchSubcategory(subcategory, needle)]);
 }
 
-/** A reading that is a name, or the beginning of one, counts as much as if it had been typed. */
-function readMatches(indexed: IndexedEntry, reading: Reading) {
-  return [...reading.needles.map((one) => matchStretch(indexed.name, one)), matchWords(indexed, reading)];
+/** A reading that is a substring of a name has the same rank as a literal match. */
+function readingMatches(indexed: IndexedEntry, reading: Reading) {
+  return [...reading.needles.map((one) => matchSubstring(indexed.name, one)), matchWords(indexed, reading)];
 }
 
-/** Where a query matches a name, to be underlined; empty when it does not, or when it is too short to be searched. */
+/** The ranges of a name to underline for a query; empty if it does not match or is too short to search. */
 export function matchedRanges(name: string, query: string): readonly MatchedRange[] {
   const folded = fold(name);
   return bestMatch(needlesOf(query).map((needle) => matchName(folded, needle)))?.ranges ?? [];

@@ -9,32 +9,32 @@ const inCatalogue = new Set(
 );
 
 describe("the synonyms", () => {
-  it("are at least 150, in small letters", () => {
+  it("are at least 150, in lower case", () => {
     expect(Object.keys(source).length).toBeGreaterThanOrEqual(150);
     for (const phrase of Object.keys(source)) expect(wordsOf(phrase).join(" ")).toBe(phrase);
   });
 
-  it("lead to words of the catalogue only", () => {
-    const strange = Object.values(source)
+  it("have only targets with words of the catalogue", () => {
+    const unknown = Object.values(source)
       .flat()
       .flatMap(wordsOf)
       .filter((word) => !inCatalogue.has(word));
-    expect(strange).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 
-  it("replace the words they consist of, in any order, and drop words that say little", () => {
+  it("replace their words in any order, and remove optional words", () => {
     expect(meaningsOf(["mirror", "passenger", "side"])).toEqual([["side", "view", "mirror"]]);
   });
 
-  it("leave the other words where they are", () => {
+  it("keep the order of other words", () => {
     expect(meaningsOf(["back", "brake", "drum"])).toEqual([["rear", "brake", "drum"]]);
   });
 
-  it("prefer the longer phrase", () => {
+  it("prefer longer phrases", () => {
     expect(meaningsOf(["blinker", "switch"])).toEqual([["turn", "signal", "combination", "switch"]]);
   });
 
-  it("mean nothing where none is among the words", () => {
+  it("return nothing if there is no synonym among the words", () => {
     expect(meaningsOf(["dipstick"])).toEqual([]);
   });
 });

@@ -1,25 +1,24 @@
 import { isOptional, stem, wordsOf } from "@/lib/part-catalogue/words";
 import source from "./synonyms.json";
 
-// The JSON maps what customers say to what the catalogue says: whole names of parts, which lead straight to them, or
-// single words, which also help inside longer phrases.
+// The JSON maps customers' phrases to words of the catalogue: complete part names, or single words, which are also
+// replaced within longer queries.
 
 type Synonym = { stems: readonly string[]; targets: readonly (readonly string[])[] };
 
 const synonyms: readonly Synonym[] = Object.entries<string[]>(source)
   .map(([phrase, targets]) => ({ stems: wordsOf(phrase).map(stem), targets: targets.map(wordsOf) }))
-  // A longer phrase says more.
+  // Longer phrases are more specific.
   .sort((a, b) => b.stems.length - a.stems.length);
 
-/** Every word that occurs in a phrase of the customers. */
+/** All words of the customers' phrases. */
 export const synonymWords: readonly string[] = Object.keys(source).flatMap(wordsOf);
 
-/** More meanings than this are not tried. */
 const MAX_MEANINGS = 8;
 
 /**
- * What words mean in the terms of the catalogue: every synonym among them replaced, in whichever order its words come,
- * and of the other words those that matter. Empty when there is no synonym among them.
+ * Replaces all synonyms among the words, in any order, and removes other optional words. Returns a list of words for each
+ * meaning, at most MAX_MEANINGS; empty if there is no synonym.
  */
 export function meaningsOf(words: readonly string[]): readonly (readonly string[])[] {
   const stems = words.map(stem);
@@ -27,10 +26,12 @@ export function meaningsOf(words: readonly string[]): readonly (readonly string[
   let meanings: readonly (readonly string[])[] = [[]];
   const replacements = new Map<number, Synonym>();
   for (const synonym of synonyms) {
-    const places = synonym.stems.map((one) => stems.findIndex((word, at) => word === one && !used.has(at)));
-    if (places.some((place) => place < 0) || new Set(places).size < places.length) continue;
-    for (const place of places) used.add(place);
-    replacements.set(Math.min(...places), synonym);
+    const positions = synonym.stems.map((one) =>
+      stems.findIndex((word, at) => word === one && !used.has(at)),
+    );
+    if (positions.some((position) => position < 0) || new Set(positions).size < positions.length) continue;
+    for (const position of positions) used.add(position);
+    replacements.set(Math.min(...positions), synonym);
   }
   if (replacements.size === 0) return [];
   words.forEach((word, at) => {

@@ -3,62 +3,67 @@ import type { Match } from "@/lib/part-catalogue/literal-match";
 import type { QueryWord, Reading } from "@/lib/part-catalogue/query-readings";
 import type { IndexedEntry } from "@/lib/part-catalogue/search-index";
 
-/** What a matched word is worth: a whole word of the name, its beginning, a part of it, or a word of what it belongs to. */
-const WORTH = { word: 1, beginning: 0.65, inside: 0.35, subcategory: 0.5, category: 0.3 } as const;
+/** The weight of a matched word: a word of the name, its start, a part of it, or a word of the subcategory or category. */
+const WEIGHTS = { word: 1, prefix: 0.65, substring: 0.35, subcategory: 0.5, category: 0.3 } as const;
 const OPTIONAL_BONUS = 0.1;
-const MISSING_POSITION = 0.3;
-/** For each word of the name that was not asked for; less when it says little. */
-const UNASKED_WORD = 0.04;
-const UNASKED_MINOR_WORD = 0.015;
+const MISSING_POSITION_PENALTY = 0.3;
+/** The penalty for each word of the name that is not in the query. */
+const EXTRA_WORD_PENALTY = 0.04;
+const EXTRA_MINOR_WORD_PENALTY = 0.015;
 
-const MIN_BEGINNING = 3;
-const MIN_INSIDE = 4;
+const MIN_PREFIX_LENGTH = 3;
+const MIN_SUBSTRING_LENGTH = 4;
 
-type WordMatch = { worth: number; at: number; length: number };
+type WordMatch = { weight: number; at: number; length: number };
 
 /**
- * How well an entry matches the words of a reading, in any order; null when it has not at least the given share of
- * those that count.
+ * Matches the words of a reading in any order. Null if less than `requiredFraction` of the words match, not counting
+ * optional words and positions that do not match.
  */
-export function matchWords(indexed: IndexedEntry, { words }: Reading, requiredShare = 1): Match | null {
+export function matchWords(indexed: IndexedEntry, { words }: Reading, requiredFraction = 1): Match | null {
   const found = words.map((word) => ({ word, match: matchWord(indexed, word) }));
   const counted = found.filter(({ word, match }) => !word.isOptional && (match || !word.isPosition));
   const matched = counted.filter(({ match }) => match);
-  if (matched.length === 0 || matched.length < requiredShare * counted.length) return null;
-  const worth = matched.reduce((sum, { match }) => sum + (match?.worth ?? 0), 0) / counted.length;
-  const bonus = found.filter(({ word, match }) => word.isOptional && match?.worth === WORTH.word).length;
+  if (matched.length === 0 || matched.length < requiredFraction * counted.length) return null;
+  const weight = matched.reduce((sum, { match }) => sum + (match?.weight ?? 0), 0) / counted.length;
+  const bonus = found.filter(({ word, match }) => word.isOptional && match?.weight === WEIGHTS.word).length;
   const missing = found.filter(({ word, match }) => word.isPosition && !match).length;
-  const score = worth + OPTIONAL_BONUS * bonus - MISSING_POSITION * missing - costOfUnasked(indexed, words);
+  const score =
+    weight + OPTIONAL_BONUS * bonus - MISSING_POSITION_PENALTY * missing - extraWordPenalty(indexed, words);
   const ranges = found.flatMap(({ match }) =>
     match && match.length > 0 ? rangesOf(indexed.name, match.at, match.length) : [],
   );
-  return { rank: "words", score, ranges: inOrder(ranges) };
+  return { rank: "words", score, ranges: withoutOverlaps(ranges) };
 }
 
 function matchWord({ nameWords, subcategoryStems, categoryStems }: IndexedEntry, word: QueryWord) {
   let best: WordMatch | null = null;
-  const consider = (worth: number, at: number, length: number) => {
-    if (!best || worth > best.worth) best = { worth, at, length };
+  const consider = (weight: number, at: number, length: number) => {
+    if (!best || weight > best.weight) best = { weight, at, length };
   };
   const typed = word.stem;
   for (const { text, stem, at } of nameWords) {
-    const inside = text.indexOf(typed);
-    if (stem === typed) consider(WORTH.word, at, text.length);
-    else if (inside === 0 && typed.length >= MIN_BEGINNING) consider(WORTH.beginning, at, typed.length);
-    else if (inside > 0 && typed.length >= MIN_INSIDE) consider(WORTH.inside, at + inside, typed.length);
+    const start = text.indexOf(typed);
+    if (stem === typed) consider(WEIGHTS.word, at, text.length);
+    else if (start === 0 && typed.length >= MIN_PREFIX_LENGTH) consider(WEIGHTS.prefix, at, typed.length);
+    else if (start > 0 && typed.length >= MIN_SUBSTRING_LENGTH)
+      consider(WEIGHTS.substring, at + start, typed.length);
   }
-  if (subcategoryStems.has(typed)) consider(WORTH.subcategory, 0, 0);
-  if (categoryStems.has(typed)) consider(WORTH.category, 0, 0);
+  if (subcategoryStems.has(typed)) consider(WEIGHTS.subcategory, 0, 0);
+  if (categoryStems.has(typed)) consider(WEIGHTS.category, 0, 0);
   return best as WordMatch | null;
 }
 
-function costOfUnasked({ nameWords }: IndexedEntry, words: readonly QueryWord[]): number {
-  const unasked = nameWords.filter(({ stem }) => !words.some((word) => word.stem === stem));
-  return unasked.reduce((sum, { isMinor }) => sum + (isMinor ? UNASKED_MINOR_WORD : UNASKED_WORD), 0);
+function extraWordPenalty({ nameWords }: IndexedEntry, words: readonly QueryWord[]): number {
+  const extra = nameWords.filter(({ stem }) => !words.some((word) => word.stem === stem));
+  return extra.reduce(
+    (sum, { isMinor }) => sum + (isMinor ? EXTRA_MINOR_WORD_PENALTY : EXTRA_WORD_PENALTY),
+    0,
+  );
 }
 
-/** The stretches from left to right, without those inside another. */
-function inOrder(ranges: readonly MatchedRange[]): readonly MatchedRange[] {
+/** The ranges from left to right, without those that overlap an earlier one. */
+function withoutOverlaps(ranges: readonly MatchedRange[]): readonly MatchedRange[] {
   const sorted = [...ranges].sort(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd);
   const kept: MatchedRange[] = [];
   for (const range of sorted) if (range[0] >= (kept.at(-1)?.[1] ?? 0)) kept.push(range);

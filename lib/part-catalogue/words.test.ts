@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isOneTypoAway, stem, wordsOf } from "@/lib/part-catalogue/words";
 
 describe("words", () => {
-  it("are in lower case, without apostrophes and what stands between them", () => {
+  it("are in lower case, without apostrophes and punctuation", () => {
     expect(wordsOf("Driver's-side Alloy/Aluminum, 17\"")).toEqual([
       "drivers",
       "side",

@@ -1,4 +1,4 @@
-/** The words of a text in lower case, numbers included; apostrophes are dropped. */
+/** The words and numbers of a text in lower case, without apostrophes. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()
@@ -7,14 +7,14 @@ export function wordsOf(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** A word without the ending of its plural. Only for comparing: of words such as "gas" it may cut too much. */
+/** A word without a plural ending. Only for comparisons: the result is not always a word. */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
   if (/(ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether one word becomes the other by adding, dropping or replacing one letter, or by swapping two neighbors. */
+/** Whether two words differ by one inserted, deleted or replaced letter, or by two swapped adjacent letters. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -26,7 +26,7 @@ export function isOneTypoAway(a: string, b: string): boolean {
   return a[start] === b[start + 1] && a[start + 1] === b[start] && restOf(a, 2) === restOf(b, 2);
 }
 
-/** Words that do not tell one part from another: the catalogue has no sides, and people write whole sentences. */
+/** Words that do not distinguish parts: the catalogue has no left and right, and customers write whole sentences. */
 const OPTIONAL = new Set(
   wordsOf(
     "left right lh rh lt rt driver passenger side a an i my me we you it is the for from of on in to with and or " +
@@ -34,11 +34,11 @@ const OPTIONAL = new Set(
   ),
 );
 
-/** Words about a place, which the name of a part may leave out: there is one windshield, and it is in front. */
+/** Words for a position, which a part's name may omit: a front windshield is called "Windshield". */
 const POSITIONS = new Set(wordsOf("front rear upper lower inner outer"));
 
-/** Whether a word says little about which part is meant. */
+/** Whether a word does not help to identify a part. */
 export const isOptional = (word: string): boolean => OPTIONAL.has(word) || OPTIONAL.has(stem(word));
 
-/** Whether a word says where a part sits. */
+/** Whether a word is a position, such as front or upper. */
 export const isPosition = (word: string): boolean => POSITIONS.has(word);

@@ -1,66 +1,45 @@
-import type { PartRequestModel, RequestNoteModel } from "@/lib/generated/prisma/models";
-import type { PartRequest } from "@/lib/part-requests/schema";
+import type { PartRequestModel } from "@/lib/generated/prisma/models";
+import { PART_REQUEST_STATUSES, type PartRequest } from "@/lib/part-requests/schema";
+import type { PartRequestSort } from "@/lib/part-requests/sorts";
+import type { RequestStore } from "@/lib/requests/queries";
+import { type HiddenColumn, type NoteRows, REQUEST_COLUMNS, toStaffRequest } from "@/lib/requests/record";
 
-/** What an answer to staff is built from. */
-export const ADMIN_COLUMNS = {
-  id: true,
-  reference: true,
-  status: true,
-  vin: true,
-  year: true,
-  make: true,
-  model: true,
-  trim: true,
-  engineSize: true,
+/** The columns of a part request that staff see. */
+export const STAFF_COLUMNS = {
+  ...REQUEST_COLUMNS,
   system: true,
   component: true,
   otherComponent: true,
   additionalInfo: true,
-  customerName: true,
-  customerPhone: true,
-  customerEmail: true,
-  version: true,
-  createdAt: true,
-  notes: {
-    select: { id: true, author: true, timestamp: true, content: true },
-    orderBy: { timestamp: "asc" },
-  },
 } as const;
 
-/** A stored request with its notes. */
-export type PartRequestRow = Omit<PartRequestModel, "updatedAt" | "searchText" | "nameOrder"> & {
-  notes: Pick<RequestNoteModel, "id" | "author" | "timestamp" | "content">[];
-};
+export type PartRequestRow = Omit<PartRequestModel, HiddenColumn> & NoteRows;
 
-/** A row as staff read it. */
-export function toPartRequest(row: PartRequestRow, inventory: PartRequest["inventory"]): PartRequest {
-  return {
-    _id: row.id,
-    reference: row.reference,
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-    vin: row.vin,
-    vehicleInfo: {
-      year: row.year,
-      make: row.make,
-      model: row.model,
-      trim: row.trim,
-      engineSize: row.engineSize,
-    },
-    partDetails: {
-      system: row.system,
-      component: row.component,
-      otherComponent: row.otherComponent,
-      additionalInfo: row.additionalInfo,
-    },
-    customerInfo: { name: row.customerName, phone: row.customerPhone, email: row.customerEmail },
-    notes: row.notes.map(({ id, author, timestamp, content }) => ({
-      id,
-      author,
-      timestamp: timestamp.toISOString(),
-      content,
-    })),
-    inventory,
-    version: row.version,
-  };
-}
+/** How part requests are stored. */
+export const PART_REQUESTS: RequestStore<PartRequestRow, PartRequest, PartRequestSort> = {
+  kind: "part_request",
+  missing: "Part request not found",
+  sortColumns: {
+    newest: [],
+    name: [{ name: "nameOrder", type: "text" }],
+    status: [{ name: "status", type: PART_REQUEST_STATUSES }],
+  },
+  list: ({ partRequest }, slice) =>
+    partRequest.findMany({ ...slice, select: { ...STAFF_COLUMNS, nameOrder: true } }),
+  count: ({ partRequest }, where) => partRequest.count({ where }),
+  find: ({ partRequest }, where) => partRequest.findUnique({ where, select: STAFF_COLUMNS }),
+  lock: (database, id) => database.$queryRaw`SELECT "id" FROM "PartRequest" WHERE "id" = ${id} FOR UPDATE`,
+  update: ({ partRequest }, id, data) => partRequest.update({ where: { id }, data, select: STAFF_COLUMNS }),
+  delete: ({ partRequest }, id) => partRequest.delete({ where: { id }, select: { id: true } }),
+  toRequest(row, inventory) {
+    const { vin, year, make, model, trim, engineSize } = row;
+    const { system, component, otherComponent, additionalInfo } = row;
+    return {
+      ...toStaffRequest(row, inventory),
+      vin,
+      vehicleInfo: { year, make, model, trim, engineSize },
+      partDetails: { system, component, otherComponent, additionalInfo },
+      customerInfo: { name: row.customerName, phone: row.customerPhone, email: row.customerEmail },
+    };
+  },
+};

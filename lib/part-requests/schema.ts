@@ -8,10 +8,12 @@ import {
   requiredText,
 } from "@/lib/contact/schema";
 import {
-  type InventoryMatch,
-  type RequestNote,
+  MAX_LINE_LENGTH,
+  optionalLine,
   type RequestReceipt,
+  type RequestVehicle,
   requestUpdateSchema,
+  type StaffRequest,
 } from "@/lib/requests/schema";
 import { vinSchema } from "@/lib/vin/schema";
 
@@ -44,7 +46,6 @@ export const PART_REQUEST_MESSAGES = {
 } as const;
 
 const MAX_COMPONENT_LENGTH = 200;
-const MAX_VEHICLE_TEXT = 80;
 
 const essential = PART_REQUEST_MESSAGES.vehicleInfo;
 
@@ -56,10 +57,10 @@ export const requestedVehicleSchema = z.object(
       .int({ error: essential })
       .min(1900, { error: essential })
       .max(2100, { error: essential }),
-    make: requiredText(essential, MAX_VEHICLE_TEXT, "Make"),
-    model: requiredText(essential, MAX_VEHICLE_TEXT, "Model"),
-    trim: optionalText(MAX_VEHICLE_TEXT, "Trim"),
-    engineSize: optionalText(MAX_VEHICLE_TEXT, "Engine size"),
+    make: requiredText(essential, MAX_LINE_LENGTH, "Make"),
+    model: requiredText(essential, MAX_LINE_LENGTH, "Model"),
+    trim: optionalLine("Trim"),
+    engineSize: optionalLine("Engine size"),
   },
   { error: essential },
 );
@@ -106,28 +107,17 @@ export const partRequestUpdateSchema = requestUpdateSchema(PART_REQUEST_STATUSES
 
 export type PartRequestUpdate = z.output<typeof partRequestUpdateSchema>;
 
-/** What the visitor is told back: nothing personal. */
 export type PartRequestReceipt = RequestReceipt<PartRequestStatus>;
 
-/** A part request as staff read it. */
-export type PartRequest = PartRequestReceipt & {
+/** A part request as staff see it. */
+export type PartRequest = StaffRequest<PartRequestStatus> & {
   vin: string;
-  vehicleInfo: {
-    year: number | null;
-    make: string | null;
-    model: string | null;
-    trim: string | null;
-    engineSize: string | null;
-  };
+  vehicleInfo: RequestVehicle;
   partDetails: {
     system: string;
     component: string;
     otherComponent: string | null;
     additionalInfo: string | null;
   };
-  customerInfo: { name: string; phone: string; email: string };
-  notes: RequestNote[];
-  /** The vehicle of ours with this VIN, if there is one. */
-  inventory: InventoryMatch | null;
-  version: number;
+  customerInfo: { phone: string; email: string };
 };

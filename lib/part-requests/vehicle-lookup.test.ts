@@ -14,7 +14,7 @@ const answer = {
   source: "embedded",
 };
 
-describe("what decoding a VIN answers", () => {
+describe("a decoded VIN", () => {
   it("is a vehicle when year, make and model are known", () => {
     expect(readAnswer(vin, answer)).toMatchObject({
       kind: "found",
@@ -29,7 +29,7 @@ describe("what decoding a VIN answers", () => {
     ["make", ""],
     ["model", ""],
     ["model", " "],
-  ])("is too little when the %s is %j", (field, value) => {
+  ])("is rejected when the %s is %j", (field, value) => {
     const vehicleInfo = { ...answer.vehicleInfo, [field]: value };
     expect(readAnswer(vin, { ...answer, vehicleInfo })).toEqual({
       kind: "rejected",
@@ -38,7 +38,7 @@ describe("what decoding a VIN answers", () => {
   });
 
   it.each([undefined, null, "<html>", [], {}, { ...answer, vehicleInfo: null }])(
-    "is no answer at all in the shape %j",
+    "is unavailable when the response is %j",
     (odd) => {
       expect(readAnswer(vin, odd)).toEqual({ kind: "unavailable", message: LOOKUP_UNAVAILABLE });
     },
@@ -48,19 +48,19 @@ describe("what decoding a VIN answers", () => {
 describe("a VIN that could not be decoded", () => {
   const code = { code: "any_code" };
   it.each([
-    ["no connection or no answer in time", new RequestError("The site cannot be reached.", 0)],
+    ["no connection or a timeout", new RequestError("The site cannot be reached.", 0)],
     ["an HTML page", new RequestError("Failed to parse response data", 200)],
     ["an HTML error page", new RequestError("<html>", 502)],
-    ["a service that is away", new RequestError("All VIN decode methods failed", 503, code)],
+    ["a service that is unavailable", new RequestError("All VIN decode methods failed", 503, code)],
     ["anything unexpected", new TypeError("x is not a function")],
-  ])("because of %s may be tried again later", (_, error) => {
+  ])("because of %s can be tried again later", (_, error) => {
     expect(readFailure(error)).toEqual({
       kind: "unavailable",
       message: "Vehicle database service is temporarily unavailable. Please try again later.",
     });
   });
 
-  it("because the server refuses it is told in the server's words", () => {
+  it("because the server rejects it shows the server's message", () => {
     const error = new RequestError("Please enter a valid 17-character VIN", 400, code);
     expect(readFailure(error)).toEqual({
       kind: "rejected",
@@ -68,7 +68,7 @@ describe("a VIN that could not be decoded", () => {
     });
   });
 
-  it("because of too many lookups may be tried again, in the server's words", () => {
+  it("because of too many lookups can be tried again, with the server's message", () => {
     const error = new RequestError("Too many requests. Try again in a minute.", 429, code);
     expect(readFailure(error)).toEqual({
       kind: "unavailable",

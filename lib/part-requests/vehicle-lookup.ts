@@ -5,16 +5,16 @@ import { PART_REQUEST_MESSAGES } from "@/lib/part-requests/schema";
 import { LOOKUP_UNAVAILABLE } from "@/lib/part-requests/wizard-messages";
 import { hasEssentials, vehicleInfoSchema } from "@/lib/vin/vehicle-info";
 
-/** How long the visitor is made to wait for an answer. */
+/** The timeout of a lookup. */
 const LOOKUP_LIMIT_MS = 8_000;
 
 /**
- * How long a kept vehicle answers by itself. After that the site is asked again, for the vehicle may have left the lot,
- * and the live service may have told more; a kept one then serves only while the site cannot be asked.
+ * How long a stored vehicle is used without a request. After that it is looked up again, because the vehicle may have
+ * been sold and the live service may return more; the stored one is then used only if the site does not respond.
  */
 const FRESH_MS = 60_000;
 
-/** The answer of POST /api/vin/direct-decode, as far as the wizard uses it. */
+/** The response of POST /api/vin/direct-decode, as far as the wizard uses it. */
 const answerSchema = z.object({
   vehicleInfo: vehicleInfoSchema,
   inInventory: z.boolean(),
@@ -32,24 +32,24 @@ export type LookedUpVehicle = z.infer<typeof lookedUpVehicleSchema>;
 
 export type VehicleLookup =
   | { kind: "found"; vehicle: LookedUpVehicle }
-  /** The VIN is to be looked at again. */
+  /** The visitor should check the VIN. */
   | { kind: "rejected"; message: string }
-  /** The VIN may well be right: try again. */
+  /** The VIN may be correct: try again. */
   | { kind: "unavailable"; message: string };
 
 const keptSchema = z.object({ vehicle: lookedUpVehicleSchema, at: z.number() });
 
-/** Nothing is claimed of where a vehicle is when that is not known just now. */
+/** Whether a vehicle is in inventory is not claimed without a current response. */
 const NOT_IN_INVENTORY = { inInventory: false, inventoryType: null, vehicleId: null } as const;
 
 /**
- * Decodes a well-formed VIN. A vehicle that was found is kept in the browser, so that going back and forth asks once, and
- * a site that cannot be reached stops nobody who has been through this step before. Never throws.
+ * Decodes a valid VIN. A vehicle that was found is stored in the browser, so that going back and forth sends one
+ * request, and a visitor who completed this step before can go on while the site does not respond. Never throws.
  */
 export async function lookUpVehicle(vin: string): Promise<VehicleLookup> {
   const kept = keptVehicle(vin);
   if (kept && isFresh(kept)) return { kind: "found", vehicle: kept.vehicle };
-  const lookup = await askSite(vin);
+  const lookup = await requestLookup(vin);
   if (lookup.kind === "found")
     writeStored(storageKey(vin), JSON.stringify({ vehicle: lookup.vehicle, at: Date.now() }));
   if (lookup.kind === "unavailable" && kept)
@@ -63,7 +63,7 @@ export function dropStaleInventoryMatch(vehicle: LookedUpVehicle): LookedUpVehic
   return kept && isFresh(kept) ? vehicle : { ...vehicle, ...NOT_IN_INVENTORY };
 }
 
-async function askSite(vin: string): Promise<VehicleLookup> {
+async function requestLookup(vin: string): Promise<VehicleLookup> {
   try {
     const answer = await requestJson<unknown>("/api/vin/direct-decode", {
       method: "POST",
@@ -76,7 +76,7 @@ async function askSite(vin: string): Promise<VehicleLookup> {
   }
 }
 
-/** What a good answer means: a vehicle, or too little of one. */
+/** The result of a successful response: a vehicle, or an error when essential data is missing. */
 export function readAnswer(vin: string, answer: unknown): VehicleLookup {
   const { success, data } = answerSchema.safeParse(answer);
   if (!success) return { kind: "unavailable", message: LOOKUP_UNAVAILABLE };
@@ -85,7 +85,7 @@ export function readAnswer(vin: string, answer: unknown): VehicleLookup {
   return { kind: "found", vehicle: { vin, ...data } };
 }
 
-/** What no good answer means: a refused VIN, too many lookups, or a service that is away. */
+/** The result of a failed request: a rejected VIN, too many lookups, or an unavailable service. */
 export function readFailure(error: unknown): VehicleLookup {
   const refused = error instanceof RequestError && error.details.code !== undefined;
   if (refused && error.status === 400) return { kind: "rejected", message: error.message };

@@ -29,11 +29,11 @@ describe("the wizard starts", () => {
     expect(startingDraft(EMPTY_DRAFT, "")).toEqual(EMPTY_DRAFT);
   });
 
-  it("where a reload left it", () => {
+  it("at the same step after a reload", () => {
     expect(readDraft(stored(full))).toEqual(full);
   });
 
-  it("without a claim of where the vehicle is, which may have changed since", () => {
+  it("without the inventory match, which may have changed since", () => {
     const onTheLot = {
       ...vehicle,
       inInventory: true,
@@ -44,7 +44,7 @@ describe("the wizard starts", () => {
   });
 
   it.each(["", "{", "null", "[]", stored({ ...full, step: 5 }), stored({ ...full, values: {} })])(
-    "empty when what was stored reads %j",
+    "empty when the stored text is %j",
     (text) => {
       expect(readDraft(text)).toEqual(EMPTY_DRAFT);
     },
@@ -59,41 +59,41 @@ describe("the wizard starts", () => {
     expect(readDraft(stored({ ...full, ...change })).step).toBe(step);
   });
 
-  it("at the step of the address, as far as the steps before it are complete", () => {
+  it("at the step of the URL, as far as the steps before it are complete", () => {
     expect(readDraft(stored(full), 2).step).toBe(2);
     expect(readDraft(stored({ ...full, step: 1 }), 4).step).toBe(4);
     expect(readDraft(stored({ ...full, step: 1, vehicle: null }), 4).step).toBe(1);
   });
 
-  it("no further than to a part that is not chosen to the end, once the catalogue is there", () => {
+  it("no further than an incomplete choice of a part, once the catalogue is loaded", () => {
     const open = { ...full, values: { ...full.values, part: "" } };
     expect(reachableStep(open)).toBe(4);
     expect(reachableStep(open, catalogue)).toBe(2);
     expect(reachableStep(full, catalogue)).toBe(4);
   });
 
-  it("with the VIN of the address", () => {
+  it("with the VIN of the URL", () => {
     expect(startingDraft(EMPTY_DRAFT, " 3fa6p0g76er244757 ")).toEqual({
       ...EMPTY_DRAFT,
-      addressVin: vin,
+      urlVin: vin,
       values: { ...EMPTY_VALUES, vin },
     });
   });
 
-  it("at step 1 when the address brings another vehicle, the rest kept", () => {
+  it("at step 1 when the URL has another VIN, the rest kept", () => {
     const draft = startingDraft(full, otherVin);
     expect(draft.step).toBe(1);
     expect(draft.values).toEqual({ ...full.values, vin: otherVin });
   });
 
-  it("with the correction of an address that was taken over before", () => {
-    expect(startingDraft({ ...full, addressVin: otherVin }, otherVin)).toMatchObject({
+  it("with the corrected VIN when the URL was used before", () => {
+    expect(startingDraft({ ...full, urlVin: otherVin }, otherVin)).toMatchObject({
       step: 4,
       values: { vin },
     });
   });
 
-  it("with what was typed before the page was ready", () => {
+  it("with the VIN that was typed before hydration", () => {
     expect(startingDraft(full, "", "2gnf").values.vin).toBe("2GNF");
   });
 });

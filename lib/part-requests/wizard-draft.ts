@@ -8,18 +8,18 @@ import {
   type WizardStep,
   type WizardValues,
 } from "@/lib/part-requests/wizard";
-import { contactComplete, validateStep, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
+import { contactComplete, stepSchema, wizardValuesSchema } from "@/lib/part-requests/wizard-rules";
 
 const draftSchema = z.object({
   step: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   values: wizardValuesSchema,
   vehicle: lookedUpVehicleSchema.nullable(),
-  addressVin: z.string(),
+  urlVin: z.string(),
   attempt: z.object({ content: z.string(), key: z.string() }).nullable(),
   reference: z.string().nullable(),
 }) satisfies z.ZodType<WizardDraft>;
 
-/** A stored draft, at the step that the address names or else at its own, as far as the steps before it are complete. */
+/** A stored draft, at the step of the URL or else at its own, or the first before it that is not complete. */
 export function readDraft(stored: string, stepFromUrl: WizardStep | null = null): WizardDraft {
   const read = parseStored(stored, draftSchema) ?? EMPTY_DRAFT;
   const draft = { ...read, step: stepFromUrl ?? read.step };
@@ -28,8 +28,8 @@ export function readDraft(stored: string, stepFromUrl: WizardStep | null = null)
 }
 
 /**
- * The step of a draft, or the first before it that is not complete. Without the catalogue, which a page that opens does
- * not have yet, a chosen subcategory counts as a complete second step.
+ * The step of a draft, or the first before it that is not complete. Without the catalogue, which is loaded later, a chosen
+ * subcategory counts as a complete second step.
  */
 export function reachableStep(
   { step, values, vehicle }: WizardDraft,
@@ -41,7 +41,7 @@ export function reachableStep(
 }
 
 function partComplete(values: WizardValues, catalogue: PartCatalogue | null): boolean {
-  if (catalogue) return "accepted" in validateStep(2, values, catalogue);
+  if (catalogue) return stepSchema(2, catalogue).safeParse(values).success;
   return values.category !== "" && values.subcategory !== "";
 }
 

@@ -1,4 +1,4 @@
-/** What the wizard says of its two requests, decoding and submitting, beside what the server says. */
+/** The wizard's messages about its two requests, decoding and submitting, besides the server's. */
 
 export const LOOKUP_UNAVAILABLE =
   "Vehicle database service is temporarily unavailable. Please try again later.";

@@ -5,13 +5,7 @@ import {
   requestedPartSchema,
   requesterSchema,
 } from "@/lib/part-requests/schema";
-import type {
-  PartCatalogue,
-  WizardField,
-  WizardProblems,
-  WizardStep,
-  WizardValues,
-} from "@/lib/part-requests/wizard";
+import type { PartCatalogue, WizardStep, WizardValues } from "@/lib/part-requests/wizard";
 import type { VehicleInfo } from "@/lib/vin/vehicle-info";
 
 export const wizardValuesSchema = z.object({
@@ -26,7 +20,7 @@ export const wizardValuesSchema = z.object({
   notes: z.string(),
 }) satisfies z.ZodType<WizardValues>;
 
-/** A text field that may stay empty, under the rules of the request's own optional text. */
+/** An optional text field with the rules of the request's schema. */
 const underRulesOf = (schema: z.ZodType) =>
   z
     .string()
@@ -42,7 +36,7 @@ const contactStepSchema = wizardValuesSchema.extend({
   notes: underRulesOf(requestedPartSchema.shape.additionalInfo),
 });
 
-/** The first thing missing is told, at its own field: a category, then a subcategory, then a part, then its description. */
+/** Reports only the first missing field: category, subcategory, part, then its description. */
 function partStepSchema(catalogue: PartCatalogue | null) {
   return wizardValuesSchema
     .extend({
@@ -67,36 +61,24 @@ function missingPart(values: WizardValues, catalogue: PartCatalogue | null) {
   return null;
 }
 
-function stepSchema(step: WizardStep, catalogue: PartCatalogue | null): z.ZodType<WizardValues> {
+/**
+ * Validates a step after the first and returns the values as the next step uses them: trimmed, the phone number formatted.
+ * The fields of the other steps pass unchanged. The VIN of the first step is validated by `vinProblem`.
+ */
+export function stepSchema(step: WizardStep, catalogue: PartCatalogue | null) {
   if (step === 2) return partStepSchema(catalogue);
   return step === 3 ? contactStepSchema : wizardValuesSchema;
 }
 
-/**
- * Validates a step after the first: returns the values as the next step uses them (trimmed, the phone number formatted), or the
- * first problem of each field. The fields of the other steps pass as they are. The first step is validated by `vinProblems`.
- */
-export function validateStep(
-  step: WizardStep,
-  values: WizardValues,
-  catalogue: PartCatalogue | null,
-): { accepted: WizardValues } | { problems: WizardProblems } {
-  const result = stepSchema(step, catalogue).safeParse(values);
-  if (result.success) return { accepted: result.data };
-  const problems: WizardProblems = {};
-  for (const { path, message } of result.error.issues) problems[path[0] as WizardField] ??= message;
-  return { problems };
-}
-
-/** Whether step 3 is complete, for a draft that says it was. */
+/** Whether the contact details of a stored draft are complete. */
 export function contactComplete(values: WizardValues): boolean {
   return contactStepSchema.safeParse(values).success;
 }
 
-/** What POST /api/part-requests is sent. */
+/** The body of POST /api/part-requests. */
 export type PartRequestBody = z.input<typeof partRequestSchema>;
 
-/** The request as it is sent. @throws Error when the category is none of the catalogue's, which step 2 rules out. */
+/** The body of the request. @throws Error if the category is not in the catalogue, which step 2 excludes. */
 export function partRequestBody(
   values: WizardValues,
   vehicle: VehicleInfo,

@@ -16,7 +16,7 @@ describe("a submission that failed", () => {
     ["with nothing", answered(500, ""), "Received non-JSON response from server"],
     ["without an answer", new RequestError("The site cannot be reached.", 0), "Failed to submit request"],
     ["in the browser", new TypeError("x is undefined"), "Failed to submit request"],
-  ])("%s says so", (_, error, message) => {
+  ])("%s has its message", (_, error, message) => {
     expect(submitFailureMessage(error)).toBe(message);
   });
 });
@@ -37,7 +37,7 @@ describe("the server's field errors", () => {
     expect(refusedFields({ [path]: "Wrong" })).toEqual({ step, errors: [{ field, message: "Wrong" }] });
   });
 
-  it("lead to the first step that has one, with all of that step", () => {
+  it("lead to the first step with an error, and include all errors of that step", () => {
     const fields = {
       "customerInfo.email": "Bad email",
       "partDetails.component": "Bad part",
@@ -52,7 +52,10 @@ describe("the server's field errors", () => {
     });
   });
 
-  it.each<FieldErrors | undefined>([undefined, {}, { nonsense: "Wrong" }])("%j concern no step", (fields) => {
-    expect(refusedFields(fields)).toBeNull();
-  });
+  it.each<FieldErrors | undefined>([undefined, {}, { nonsense: "Wrong" }])(
+    "%j belong to no step",
+    (fields) => {
+      expect(refusedFields(fields)).toBeNull();
+    },
+  );
 });

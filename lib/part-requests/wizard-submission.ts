@@ -14,7 +14,7 @@ export function submitFailureMessage(error: unknown): string {
   return typeof answer.error === "string" && answer.error !== "" ? answer.error : SUBMIT_MESSAGES.failed;
 }
 
-/** Where each path of the request is typed. Everything decoded from the VIN is put right at the VIN. */
+/** The step and field of each path of the request. What was decoded from the VIN is corrected at the VIN. */
 const FIELD_OF_PATH: readonly (readonly [prefix: string, step: WizardStep, field: WizardField])[] = [
   ["vin", 1, "vin"],
   ["vehicleInfo", 1, "vin"],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { z } from "zod";
 import * as catalogue from "@/lib/part-catalogue/catalogue";
 import { partRequestSchema } from "@/lib/part-requests/schema";
-import { EMPTY_VALUES, vinProblems, type WizardStep, type WizardValues } from "@/lib/part-requests/wizard";
-import { partRequestBody, validateStep } from "@/lib/part-requests/wizard-rules";
+import { EMPTY_VALUES, type WizardStep, type WizardValues } from "@/lib/part-requests/wizard";
+import { partRequestBody, stepSchema } from "@/lib/part-requests/wizard-rules";
+import { vinProblem } from "@/lib/vin/rules";
 import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
 
 const complete: WizardValues = {
@@ -19,13 +21,20 @@ const complete: WizardValues = {
 
 const vehicle = { ...UNKNOWN_VEHICLE, year: 2014, make: "Ford", model: "Fusion", engineSize: "2.5L I4" };
 
-/** What a step says of values, by field; as in a form, the first message of a field wins. */
+/** The first message of each invalid field, as in the form. */
 function problems(step: WizardStep, changes: Partial<WizardValues>) {
   const values = { ...complete, ...changes };
-  if (step === 1) return vinProblems(values);
-  const result = validateStep(step, values, catalogue);
-  return "problems" in result ? result.problems : {};
+  if (step === 1) return problemOfVin(values.vin);
+  return firstMessages(stepSchema(step, catalogue).safeParse(values).error);
 }
+
+function problemOfVin(vin: string) {
+  const message = vinProblem(vin);
+  return message === null ? {} : { vin: message };
+}
+
+const firstMessages = (error: z.ZodError<WizardValues> | undefined) =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]).reverse());
 
 describe("each step of the wizard", () => {
   it.each<[WizardStep, Partial<WizardValues>, Record<string, string>]>([
@@ -45,38 +54,40 @@ describe("each step of the wizard", () => {
     [3, { phone: "(518) 555-011" }, { phone: "Please enter a valid 10-digit phone number" }],
     [3, { email: "" }, { email: "Email address is required" }],
     [3, { email: "dana@" }, { email: "Please enter a valid email address" }],
-  ])("%i answers %j with %j", (step, values, expected) => {
+  ])("%i rejects %j with %j", (step, values, expected) => {
     expect(problems(step, values)).toEqual(expected);
   });
 
-  it.each<WizardStep>([1, 2, 3, 4])("%i lets complete values pass", (step) => {
+  it.each<WizardStep>([1, 2, 3, 4])("%i accepts complete values", (step) => {
     expect(problems(step, {})).toEqual({});
   });
 
-  it("is only about its own fields", () => {
+  it("validates only its own fields", () => {
     expect(problems(1, { ...EMPTY_VALUES, vin: complete.vin })).toEqual({});
     expect(problems(3, { vin: "", category: "" })).toEqual({});
   });
 
-  it("takes an other part once it is described, and contact details without notes", () => {
+  it("accepts an other part once it is described, and contact details without notes", () => {
     const other = { category: "Interior", subcategory: "Console", part: "Other Console" };
     expect(problems(2, { ...other, otherComponent: "Lid of the armrest" })).toEqual({});
     expect(problems(3, { notes: "" })).toEqual({});
   });
 
-  it("says how long notes may be, as the server does", () => {
+  it("limits the length of notes, as the server does", () => {
     expect(problems(3, { notes: "x".repeat(2_001) })).toEqual({
       notes: "Notes must have at most 2000 characters",
     });
   });
 
-  it("goes on with what was typed tidied up", () => {
+  it("trims and formats the values", () => {
     const typed = { ...complete, name: " Dana Example ", phone: "518-555-0117" };
-    expect(validateStep(3, typed, catalogue)).toEqual({ accepted: complete });
+    expect(stepSchema(3, catalogue).parse(typed)).toEqual(complete);
   });
 
-  it("cannot pass a part while the catalogue is not there", () => {
-    expect(validateStep(2, complete, null)).toEqual({ problems: { category: "Please select a category" } });
+  it("rejects a part while the catalogue is not loaded", () => {
+    expect(firstMessages(stepSchema(2, null).safeParse(complete).error)).toEqual({
+      category: "Please select a category",
+    });
   });
 });
 
@@ -94,14 +105,14 @@ describe("the request that is sent", () => {
     });
   });
 
-  it("describes an other part, and forgets the description of one that was chosen before", () => {
+  it("describes an other part, and omits the description of one that was chosen before", () => {
     const described = { ...complete, otherComponent: "Lid of the armrest" };
     const other = { ...described, category: "Interior", subcategory: "Console", part: "Other Console" };
     expect(partRequestBody(other, vehicle, catalogue).partDetails.otherComponent).toBe("Lid of the armrest");
     expect(partRequestBody(described, vehicle, catalogue).partDetails).not.toHaveProperty("otherComponent");
   });
 
-  it("is one that the server takes", () => {
+  it("is accepted by the server's schema", () => {
     const body: unknown = JSON.parse(JSON.stringify(partRequestBody(complete, vehicle, catalogue)));
     expect(partRequestSchema.safeParse(body).success).toBe(true);
   });

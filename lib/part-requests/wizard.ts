@@ -1,17 +1,17 @@
 import type { SubmitAttempt } from "@/lib/http/submission";
 import type * as catalogueModule from "@/lib/part-catalogue/catalogue";
 import type { LookedUpVehicle } from "@/lib/part-requests/vehicle-lookup";
-import { cleanVin, isValidVin, vinProblem } from "@/lib/vin/rules";
+import { cleanVin, isValidVin } from "@/lib/vin/rules";
 
-// The page opens with this module: no schema here, they come when the form is first used.
+// Part of the first load: no schemas here, they are loaded when the form is first used.
 
-/** The catalogue as it is handed around once it has been loaded: this module never loads it. */
+/** The part catalogue, which is loaded late: import only its type. */
 export type PartCatalogue = typeof catalogueModule;
 
 export const WIZARD_STEPS = ["Vehicle Info", "Select Part", "Contact Info", "Review"] as const;
 export type WizardStep = 1 | 2 | 3 | 4;
 
-/** Everything the visitor types or chooses, as the fields hold it; "" is nothing. */
+/** The values of the fields; "" means empty. */
 export type WizardValues = {
   vin: string;
   category: string;
@@ -25,9 +25,6 @@ export type WizardValues = {
 };
 
 export type WizardField = keyof WizardValues;
-
-/** What is wrong, by field. */
-export type WizardProblems = Partial<Record<WizardField, string>>;
 
 export const EMPTY_VALUES: WizardValues = {
   vin: "",
@@ -44,13 +41,13 @@ export const EMPTY_VALUES: WizardValues = {
 /** Where the browser tab keeps the draft. */
 export const DRAFT_KEY = "part-request-draft";
 
-/** How far a visitor has come: what survives a reload. */
+/** The state of the wizard that survives a reload. */
 export type WizardDraft = {
   step: WizardStep;
   values: WizardValues;
   vehicle: LookedUpVehicle | null;
-  /** The VIN of the page's address that was last taken over, so that a reload does not undo a correction of it. */
-  addressVin: string;
+  /** The last VIN that was taken from the page's URL, so that a reload does not undo a correction of it. */
+  urlVin: string;
   /** The body last sent and its key: sent again unchanged, it must not be stored twice. */
   attempt: SubmitAttempt | null;
   /** Reference of the request just submitted, until the visitor starts another. */
@@ -61,25 +58,19 @@ export const EMPTY_DRAFT: WizardDraft = {
   step: 1,
   values: EMPTY_VALUES,
   vehicle: null,
-  addressVin: "",
+  urlVin: "",
   attempt: null,
   reference: null,
 };
 
-/** What is wrong with the first step; nothing when the VIN is well formed. */
-export function vinProblems({ vin }: Pick<WizardValues, "vin">): WizardProblems {
-  const problem = vinProblem(vin);
-  return problem ? { vin: problem } : {};
-}
-
-/** Where the wizard starts: with the draft, unless the address brings another VIN, or one was typed before. */
-export function startingDraft(draft: WizardDraft, addressVin: string, typedVin = ""): WizardDraft {
-  const fromAddress = isValidVin(cleanVin(addressVin)) ? cleanVin(addressVin) : "";
-  const takesAddress = fromAddress !== "" && fromAddress !== draft.addressVin;
-  const vin = cleanVin(typedVin) || (takesAddress ? fromAddress : "");
+/** The draft to start with: the stored one, unless the URL has another VIN, or one was typed before. */
+export function startingDraft(draft: WizardDraft, urlVin: string, typedVin = ""): WizardDraft {
+  const fromUrl = isValidVin(cleanVin(urlVin)) ? cleanVin(urlVin) : "";
+  const isNew = fromUrl !== "" && fromUrl !== draft.urlVin;
+  const vin = cleanVin(typedVin) || (isNew ? fromUrl : "");
   return {
     ...draft,
-    addressVin: fromAddress || draft.addressVin,
+    urlVin: fromUrl || draft.urlVin,
     ...(vin && vin !== draft.values.vin ? { step: 1, values: { ...draft.values, vin } } : {}),
   };
 }

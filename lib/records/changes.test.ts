@@ -37,7 +37,7 @@ const changed = (
     after,
   ]);
 
-describe("what a change did", () => {
+describe("the changes", () => {
   it.each([
     [{ price: 13_995 }, "Price", "$14,500", "$13,995"],
     [{ price: null }, "Price", "$14,500", null],
@@ -61,8 +61,10 @@ describe("what a change did", () => {
       "1 photo (1 added, 2 taken off)",
     ],
     [{ images: [], imageUrl: null }, "Photos", "2 photos", null],
-  ])("to a vehicle by %j", (change, ...told) => {
-    expect(changed("retail_vehicle", vehicle, change).map((one) => one.map(withPlainSpaces))).toEqual([told]);
+  ])("to a vehicle by %j", (change, ...expected) => {
+    expect(changed("retail_vehicle", vehicle, change).map((one) => one.map(withPlainSpaces))).toEqual([
+      expected,
+    ]);
   });
 
   it.each([
@@ -71,16 +73,16 @@ describe("what a change did", () => {
     [{ vehicleInfo: { mileage: 104_220, vin: "1HG" } }, "VIN", null, "1HG"],
     [{ notes: [...request.notes, { content: "Quoted $85." }] }, "Note", null, "Quoted $85."],
     [{ notes: [] }, "Note", "Left a voicemail.", null],
-  ])("to a request by %j", (change, ...told) => {
-    expect(changed("repair_request", request, change)).toEqual([told]);
+  ])("to a request by %j", (change, ...expected) => {
+    expect(changed("repair_request", request, change)).toEqual([expected]);
   });
 
-  it("is nothing when only its own bookkeeping differs", () => {
+  it("are none when only the version or a timestamp differs", () => {
     expect(changed("retail_vehicle", vehicle, { updatedAt: "2027", missing: ["year"] })).toEqual([]);
     expect(changed("part_request", request, { inventory: { stockNumber: "D-1" } })).toEqual([]);
   });
 
-  it("is every known field of what was created or deleted, and none that was empty", () => {
+  it("are all fields with a value for a record that was created or deleted", () => {
     const created = fieldChanges("repair_request", null, request);
     expect(created.map(({ label, after }) => [label, after])).toEqual([
       ["Status", "In progress"],
@@ -94,12 +96,12 @@ describe("what a change did", () => {
     );
   });
 
-  it("leaves a value as it is that belongs to the other inventory", () => {
+  it("show a value of the other inventory unchanged", () => {
     expect(changed("dismantled_vehicle", { status: "Parts Available" }, { status: "Scrapped" })).toEqual([
       ["Status", "Parts Available", "Scrapped"],
     ]);
   });
 });
 
-// Which space stands before PM differs from one version of the date library to the next.
+// The space before PM differs between versions of ICU.
 const withPlainSpaces = (text: string | null) => text?.replace(/\s/gu, " ") ?? null;

@@ -1,20 +1,20 @@
-import { business } from "@/lib/business";
-import {
-  CONDITION_LABELS,
-  DRIVE_TYPE_LABELS,
-  FUEL_TYPE_LABELS,
-  STATUS_LABELS,
-  TRANSMISSION_LABELS,
-} from "@/lib/retail-vehicles/rules";
-import { formatMiles, formatPrice } from "@/lib/vehicles/format";
+import { DISMANTLED_FIELDS } from "@/lib/dismantled-vehicles/fields";
+import { RETAIL_FIELDS } from "@/lib/retail-vehicles/fields";
+import { fieldsIn, type VehicleFields } from "@/lib/vehicles/field";
+import { fieldText } from "@/lib/vehicles/field-text";
+import { formatMiles } from "@/lib/vehicles/format";
 
-/** The records that have a history, as the database names them. */
+/** The kinds of records that have a history, as in the database. */
 export type HistoryKind = "retail_vehicle" | "dismantled_vehicle" | "part_request" | "repair_request";
 
-/** The fields of all records with what staff call them, in the order in which a change is told. */
-export const FIELD_LABELS: Record<string, string> = {
+const VEHICLE_FIELDS: Partial<Record<HistoryKind, VehicleFields>> = {
+  retail_vehicle: RETAIL_FIELDS,
+  dismantled_vehicle: DISMANTLED_FIELDS,
+};
+
+/** The fields of both kinds of requests with their labels, in the order of a history entry. */
+const REQUEST_LABELS: Record<string, string> = {
   status: "Status",
-  stockNumber: "Stock number",
   reference: "Reference",
   "customerInfo.name": "Name",
   "customerInfo.phone": "Phone",
@@ -24,11 +24,6 @@ export const FIELD_LABELS: Record<string, string> = {
   "customerInfo.address.state": "State",
   "customerInfo.address.zipCode": "Zip code",
   contactMethod: "Reach by",
-  vin: "VIN",
-  year: "Year",
-  make: "Make",
-  model: "Model",
-  trim: "Trim",
   "vehicleInfo.vin": "VIN",
   "vehicleInfo.year": "Year",
   "vehicleInfo.make": "Make",
@@ -36,8 +31,6 @@ export const FIELD_LABELS: Record<string, string> = {
   "vehicleInfo.trim": "Trim",
   "vehicleInfo.engineSize": "Engine",
   "vehicleInfo.mileage": "Mileage",
-  mileage: "Mileage",
-  price: "Price",
   "partDetails.system": "System",
   "partDetails.component": "Part",
   "partDetails.otherComponent": "Described as",
@@ -47,62 +40,46 @@ export const FIELD_LABELS: Record<string, string> = {
   "serviceInfo.description": "What they said",
   "serviceInfo.preferredDate": "Preferred day",
   "serviceInfo.urgency": "Urgency",
-  dateAcquired: "Date acquired",
-  soldAt: "Sold",
-  condition: "Condition",
-  engineType: "Engine",
-  transmission: "Transmission",
-  driveType: "Drive type",
-  fuelType: "Fuel",
-  exteriorColor: "Exterior color",
-  interiorColor: "Interior color",
-  features: "Features",
-  description: "Description",
-  images: "Photos",
-  imageUrl: "Photo",
   notes: "Notes",
 };
 
-// Spelled in words only for the inventory that uses these words.
-const RETAIL_WORDS: Record<string, Record<string, string>> = {
-  status: STATUS_LABELS,
-  transmission: TRANSMISSION_LABELS,
-  driveType: DRIVE_TYPE_LABELS,
-  fuelType: FUEL_TYPE_LABELS,
-  condition: CONDITION_LABELS,
+const labelsOf = (fields: VehicleFields) =>
+  Object.fromEntries(fieldsIn(fields, "history").map(({ name, label }) => [name, label]));
+
+/** The labels of a record's fields by name, in the order of a history entry. */
+export const FIELD_LABELS: Record<HistoryKind, Record<string, string>> = {
+  retail_vehicle: labelsOf(RETAIL_FIELDS),
+  dismantled_vehicle: labelsOf(DISMANTLED_FIELDS),
+  part_request: REQUEST_LABELS,
+  repair_request: REQUEST_LABELS,
 };
+
+// Spelled out, such as "In progress" for in_progress.
 const SPELLED_OUT = new Set(["status", "contactMethod"]);
 
-const instant = new Intl.DateTimeFormat("en-US", {
-  timeZone: business.timeZone,
-  dateStyle: "medium",
-  timeStyle: "short",
-});
 const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "medium" });
 
-/** The value of a field as staff read it: dollars, miles, days and the shop's clock. Null for what is empty. */
+/** The value of a field as staff read it: dollars, miles, days and the shop's time. Null for what is empty. */
 export function readableValue(kind: HistoryKind, field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return readableNumber(field, value);
+  const vehicleField = VEHICLE_FIELDS[kind]?.[field];
+  if (vehicleField && (typeof value === "string" || typeof value === "number")) {
+    return fieldText(vehicleField, value);
+  }
+  if (typeof value === "number") {
+    return field.endsWith("mileage") ? `${formatMiles(value)} miles` : String(value);
+  }
   if (typeof value !== "string") return JSON.stringify(value);
-  if (field === "soldAt") return readableDate(instant, value);
-  if (field === "dateAcquired" || field === "serviceInfo.preferredDate") return readableDate(day, value);
-  const word = kind === "retail_vehicle" ? RETAIL_WORDS[field]?.[value] : undefined;
-  return word ?? (SPELLED_OUT.has(field) ? inWords(value) : value);
+  if (field === "serviceInfo.preferredDate") return readableDay(value);
+  return SPELLED_OUT.has(field) ? inWords(value) : value;
 }
 
-function readableNumber(field: string, value: number): string {
-  if (field === "price") return formatPrice(value);
-  return field.endsWith("mileage") ? `${formatMiles(value)} miles` : String(value);
-}
-
-function readableDate(format: Intl.DateTimeFormat, value: string): string {
+function readableDay(value: string): string {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? value : format.format(date);
+  return Number.isNaN(date.getTime()) ? value : day.format(date);
 }
 
-// in_progress: In progress.
 function inWords(value: string): string {
   const words = value.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,7 +6,7 @@ import { listResponse } from "@/lib/http/responses";
 import type { HistoryKind } from "@/lib/records/fields";
 import { listHistory } from "@/lib/records/queries";
 
-/** The exports of a route that answers what was done to one record of a kind, newest first. */
+/** The exports of a route that returns the history of one record of a kind, newest first. */
 export function historyRoute(kind: HistoryKind) {
   return route({
     GET: adminEndpoint({

@@ -7,10 +7,10 @@ const admin = { userId: "nobody", username: "nobody", role: "administrator", ses
 
 afterAll(() => db().$disconnect());
 
-it("a history stands in the order of its versions, whatever the clock and the ids say", async () => {
+it("a history is sorted by version, regardless of timestamps and ids", async () => {
   const recordId = `history-${crypto.randomUUID()}`;
   const at = new Date();
-  // Kept for good, as every history is; of a record that there never was.
+  // A history is never deleted: this one belongs to a record that never existed.
   for (const [version, id, when] of [
     [1, "c", at],
     [2, "a", at],

@@ -10,12 +10,12 @@ import type { HistoryKind } from "@/lib/records/fields";
 import type { HistoryEntry } from "@/lib/records/schema";
 import { VISITOR } from "@/lib/records/versions";
 
-/** By version, which counts up for each record: two changes may fall into the same millisecond. */
+/** By version, because two changes may have the same timestamp. */
 const NEWEST_FIRST = [{ name: "version", type: "number", direction: "desc" }] as const satisfies SortColumn[];
 
 /**
- * A page of what was done to a record, newest first; also after it was deleted.
- * @throws ApiError 404 when there is no such record and nothing was ever recorded of one, 400 for a wrong cursor.
+ * A page of a record's history, newest first; also after the record was deleted.
+ * @throws ApiError 404 when there is neither a record with this id nor a history of one, 400 for an invalid cursor.
  */
 export async function listHistory(
   _admin: Admin,
@@ -56,7 +56,7 @@ const COLUMNS = {
 
 const asRecord = (value: unknown): object | null => (typeof value === "object" ? value : null);
 
-// Demo data, and what is older than the audit trail, has no history.
+// Demo data and records that are older than the audit trail have no history.
 async function exists(kind: HistoryKind, id: string): Promise<boolean> {
   const query = { where: { id }, select: { id: true } } as const;
   const find = {

@@ -7,17 +7,17 @@ import type { RecordAction, RecordKind } from "@/lib/generated/prisma/enums";
 type Change = {
   kind: RecordKind;
   recordId: string;
-  /** The version that the change made. */
+  /** The version that the change created. */
   version: number;
   action: RecordAction;
   before: object | null;
   after: object | null;
 };
 
-/** Who a visitor is in the audit trail: no account can have this name, for theirs are in lower case. */
+/** The name of visitors in the audit trail. No account can have it: account names are in lower case. */
 export const VISITOR = "Customer";
 
-/** Keeps who changed which record, and what it was before and after, in the transaction that changes it. */
+/** Stores who changed which record, and its state before and after, in the transaction that changes it. */
 export async function recordChange(
   database: Database,
   actor: Admin | typeof VISITOR,

@@ -2,33 +2,18 @@ import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import type { Database } from "@/lib/db";
 import type { ExpectedVersions } from "@/lib/http/if-match";
-import { withInventory } from "@/lib/repair-requests/queries";
-import { ADMIN_COLUMNS, type RepairRequestRow, toRepairRequest } from "@/lib/repair-requests/record";
+import { REPAIR_REQUESTS, STAFF_COLUMNS } from "@/lib/repair-requests/record";
 import {
   CALLBACK_DEFAULTS,
   type RepairRequest,
   type RepairRequestInput,
   type RepairRequestReceipt,
-  type RepairRequestStatus,
   type RepairRequestUpdate,
 } from "@/lib/repair-requests/schema";
-import { deleteRequest, type RequestStore, recordArrival, updateRequest } from "@/lib/requests/mutations";
+import { deleteRequest, recordArrival, updateRequest } from "@/lib/requests/mutations";
 import { freeReference } from "@/lib/requests/reference";
 
-const REPAIR_REQUESTS: RequestStore<RepairRequestRow, RepairRequestStatus> = {
-  kind: "repair_request",
-  missing: "Repair request not found",
-  async lock(database, id) {
-    await database.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE "id" = ${id} FOR UPDATE`;
-    return database.repairRequest.findUnique({ where: { id }, select: ADMIN_COLUMNS });
-  },
-  update: (database, id, data) =>
-    database.repairRequest.update({ where: { id }, data, select: ADMIN_COLUMNS }),
-  delete: (database, id) => database.repairRequest.delete({ where: { id }, select: { id: true } }),
-  toRecord: (row) => toRepairRequest(row, null),
-};
-
-/** Keeps a visitor's request, inside the caller's transaction. */
+/** Stores a visitor's request, inside the caller's transaction. */
 export async function createRepairRequest(
   database: Database,
   { customerInfo, vehicleInfo, serviceInfo, contactMethod, isSimplifiedRequest }: RepairRequestInput,
@@ -37,9 +22,7 @@ export async function createRepairRequest(
   const { preferredDate } = serviceInfo;
   const row = await database.repairRequest.create({
     data: {
-      reference: await freeReference("RR", (taken) =>
-        database.repairRequest.findUnique({ where: { reference: taken }, select: { id: true } }),
-      ),
+      reference: await freeReference("RR", (reference) => REPAIR_REQUESTS.find(database, { reference })),
       customerName: name,
       customerPhone: phone,
       customerEmail: email,
@@ -57,28 +40,19 @@ export async function createRepairRequest(
       contactMethod,
       isSimplifiedRequest,
     },
-    select: ADMIN_COLUMNS,
+    select: STAFF_COLUMNS,
   });
-  await recordArrival(REPAIR_REQUESTS, database, row);
-  return {
-    _id: row.id,
-    reference: row.reference,
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-  };
+  return recordArrival(REPAIR_REQUESTS, database, row);
 }
 
-/**
- * Sets the status, appends the note, or both.
- * @throws ApiError 404 when there is no such request, 412 when it has another version.
- */
-export async function updateRepairRequest(
+/** Sets the status, appends the note, or both. @throws as updateRequest does. */
+export function updateRepairRequest(
   admin: Admin,
   id: string,
   changes: RepairRequestUpdate,
   version: ExpectedVersions,
 ): Promise<RepairRequest> {
-  return withInventory(await updateRequest(REPAIR_REQUESTS, admin, id, changes, version));
+  return updateRequest(REPAIR_REQUESTS, admin, id, changes, version);
 }
 
 /** @throws ApiError 404 when there is no such request, 412 when it has another version. */

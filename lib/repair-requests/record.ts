@@ -1,25 +1,17 @@
-import type { RepairRequestModel, RequestNoteModel } from "@/lib/generated/prisma/models";
-import type { RepairRequest } from "@/lib/repair-requests/schema";
+import type { RepairRequestModel } from "@/lib/generated/prisma/models";
+import { REPAIR_REQUEST_STATUSES, type RepairRequest, URGENCIES } from "@/lib/repair-requests/schema";
+import type { RepairRequestSort } from "@/lib/repair-requests/sorts";
+import type { RequestStore } from "@/lib/requests/queries";
+import { type HiddenColumn, type NoteRows, REQUEST_COLUMNS, toStaffRequest } from "@/lib/requests/record";
 
-/** What an answer to staff is built from. */
-export const ADMIN_COLUMNS = {
-  id: true,
-  reference: true,
-  status: true,
-  customerName: true,
-  customerPhone: true,
-  customerEmail: true,
+/** The columns of a repair request that staff see. */
+export const STAFF_COLUMNS = {
+  ...REQUEST_COLUMNS,
   street: true,
   city: true,
   state: true,
   zipCode: true,
-  year: true,
-  make: true,
-  model: true,
-  trim: true,
-  vin: true,
   mileage: true,
-  engineSize: true,
   serviceType: true,
   otherServiceType: true,
   description: true,
@@ -27,51 +19,49 @@ export const ADMIN_COLUMNS = {
   urgency: true,
   contactMethod: true,
   isSimplifiedRequest: true,
-  version: true,
-  createdAt: true,
-  notes: {
-    select: { id: true, author: true, timestamp: true, content: true },
-    orderBy: { timestamp: "asc" },
-  },
 } as const;
 
-/** A stored request with its notes. */
-export type RepairRequestRow = Omit<RepairRequestModel, "updatedAt" | "searchText" | "nameOrder"> & {
-  notes: Pick<RequestNoteModel, "id" | "author" | "timestamp" | "content">[];
-};
+export type RepairRequestRow = Omit<RepairRequestModel, HiddenColumn> & NoteRows;
 
-/** A row as staff read it. */
-export function toRepairRequest(row: RepairRequestRow, inventory: RepairRequest["inventory"]): RepairRequest {
-  const { street, city, state, zipCode, year, make, model, trim, vin, mileage, engineSize } = row;
-  const { serviceType, otherServiceType, description, urgency } = row;
-  return {
-    _id: row.id,
-    reference: row.reference,
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-    customerInfo: {
-      name: row.customerName,
-      phone: row.customerPhone,
-      email: row.customerEmail,
-      address: { street, city, state, zipCode },
-    },
-    vehicleInfo: { year, make, model, trim, vin, mileage, engineSize },
-    serviceInfo: {
-      serviceType,
-      otherServiceType,
-      description,
-      preferredDate: row.preferredDate?.toISOString().slice(0, 10) ?? null,
-      urgency,
-    },
-    contactMethod: row.contactMethod,
-    isSimplifiedRequest: row.isSimplifiedRequest,
-    notes: row.notes.map(({ id, author, timestamp, content }) => ({
-      id,
-      author,
-      timestamp: timestamp.toISOString(),
-      content,
-    })),
-    inventory,
-    version: row.version,
-  };
-}
+/** How repair requests are stored. */
+export const REPAIR_REQUESTS: RequestStore<RepairRequestRow, RepairRequest, RepairRequestSort> = {
+  kind: "repair_request",
+  missing: "Repair request not found",
+  sortColumns: {
+    newest: [],
+    name: [{ name: "nameOrder", type: "text" }],
+    urgency: [{ name: "urgency", type: URGENCIES }],
+    status: [{ name: "status", type: REPAIR_REQUEST_STATUSES }],
+  },
+  list: ({ repairRequest }, slice) =>
+    repairRequest.findMany({ ...slice, select: { ...STAFF_COLUMNS, nameOrder: true } }),
+  count: ({ repairRequest }, where) => repairRequest.count({ where }),
+  find: ({ repairRequest }, where) => repairRequest.findUnique({ where, select: STAFF_COLUMNS }),
+  lock: (database, id) => database.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE "id" = ${id} FOR UPDATE`,
+  update: ({ repairRequest }, id, data) =>
+    repairRequest.update({ where: { id }, data, select: STAFF_COLUMNS }),
+  delete: ({ repairRequest }, id) => repairRequest.delete({ where: { id }, select: { id: true } }),
+  toRequest(row, inventory) {
+    const { street, city, state, zipCode, year, make, model, trim, vin, mileage, engineSize } = row;
+    const { serviceType, otherServiceType, description, urgency } = row;
+    return {
+      ...toStaffRequest(row, inventory),
+      customerInfo: {
+        name: row.customerName,
+        phone: row.customerPhone,
+        email: row.customerEmail,
+        address: { street, city, state, zipCode },
+      },
+      vehicleInfo: { year, make, model, trim, vin, mileage, engineSize },
+      serviceInfo: {
+        serviceType,
+        otherServiceType,
+        description,
+        preferredDate: row.preferredDate?.toISOString().slice(0, 10) ?? null,
+        urgency,
+      },
+      contactMethod: row.contactMethod,
+      isSimplifiedRequest: row.isSimplifiedRequest,
+    };
+  },
+};

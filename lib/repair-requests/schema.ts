@@ -8,10 +8,11 @@ import {
   requiredText,
 } from "@/lib/contact/schema";
 import {
-  type InventoryMatch,
-  type RequestNote,
+  optionalLine,
   type RequestReceipt,
+  type RequestVehicle,
   requestUpdateSchema,
+  type StaffRequest,
 } from "@/lib/requests/schema";
 import * as vehicle from "@/lib/vehicles/schema";
 
@@ -47,9 +48,6 @@ export const CALLBACK_DEFAULTS = {
   description: "Customer will provide details during phone consultation",
 } as const;
 
-const MAX_LINE = 80;
-const line = (label: string) => optionalText(MAX_LINE, label);
-
 const phoneNumber = phone({
   required: REPAIR_REQUEST_MESSAGES.phoneRequired,
   invalid: REPAIR_REQUEST_MESSAGES.phoneInvalid,
@@ -66,7 +64,12 @@ const customerSchema = z.object(
     phone: z.preprocess(blankToNull, phoneNumber.nullish()).transform((value) => value ?? null),
     email: z.preprocess(blankToNull, emailAddress.nullish()).transform((value) => value ?? null),
     address: z
-      .object({ street: line("Street"), city: line("City"), state: line("State"), zipCode: line("Zip code") })
+      .object({
+        street: optionalLine("Street"),
+        city: optionalLine("City"),
+        state: optionalLine("State"),
+        zipCode: optionalLine("Zip code"),
+      })
       .partial()
       .nullish(),
   },
@@ -75,17 +78,17 @@ const customerSchema = z.object(
 
 const vehicleSchema = z.object({
   year: vehicle.year,
-  make: line("Make"),
-  model: line("Model"),
-  trim: line("Trim"),
+  make: optionalLine("Make"),
+  model: optionalLine("Model"),
+  trim: optionalLine("Trim"),
   vin: optionalText(17, "VIN"),
   mileage: vehicle.mileage,
-  engineSize: line("Engine size"),
+  engineSize: optionalLine("Engine size"),
 });
 
 const serviceSchema = z.object({
-  serviceType: line("Service type"),
-  otherServiceType: line("Service type"),
+  serviceType: optionalLine("Service type"),
+  otherServiceType: optionalLine("Service type"),
   description: optionalText(MAX_TEXT_LENGTH, "Description"),
   preferredDate: vehicle.isoDate,
   urgency: vehicle.choice(URGENCIES, "Urgency"),
@@ -118,26 +121,14 @@ export const repairRequestUpdateSchema = requestUpdateSchema(REPAIR_REQUEST_STAT
 
 export type RepairRequestUpdate = z.output<typeof repairRequestUpdateSchema>;
 
-/** What the visitor is told back: nothing personal. */
 export type RepairRequestReceipt = RequestReceipt<RepairRequestStatus>;
 
-/** A repair request as staff read it. */
-export type RepairRequest = RepairRequestReceipt & {
+/** A repair request as staff see it. */
+export type RepairRequest = StaffRequest<RepairRequestStatus> & {
   customerInfo: {
-    name: string;
-    phone: string | null;
-    email: string | null;
     address: { street: string | null; city: string | null; state: string | null; zipCode: string | null };
   };
-  vehicleInfo: {
-    year: number | null;
-    make: string | null;
-    model: string | null;
-    trim: string | null;
-    vin: string | null;
-    mileage: number | null;
-    engineSize: string | null;
-  };
+  vehicleInfo: RequestVehicle & { vin: string | null; mileage: number | null };
   serviceInfo: {
     serviceType: string;
     otherServiceType: string | null;
@@ -148,8 +139,4 @@ export type RepairRequest = RepairRequestReceipt & {
   };
   contactMethod: ContactMethod;
   isSimplifiedRequest: boolean;
-  notes: RequestNote[];
-  /** The vehicle of ours with this VIN, if there is one. */
-  inventory: InventoryMatch | null;
-  version: number;
 };

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-// Nothing that sounds or looks like something else over the phone: no 0/O, 1/I/L, no vowels that could form words.
+// No characters that sound or look alike over the phone: no 0/O, 1/I/L, no vowels that could form words.
 const ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ";
 const LENGTH = 5;
 
@@ -13,8 +13,8 @@ function newReference(prefix: "PR" | "RR"): string {
 const ATTEMPTS = 5;
 
 /**
- * A reference that no request has yet: an insert that failed would end its transaction, so a taken one is found before.
- * @param find looks a reference up, and gives null when it is free.
+ * A reference that no request has. It is looked up first, because a failed insert would end the transaction.
+ * @param find looks up a reference; null when it is free.
  */
 export async function freeReference(
   prefix: "PR" | "RR",

@@ -1,11 +1,17 @@
 import { z } from "zod";
-import { MAX_TEXT_LENGTH, requiredText } from "@/lib/contact/schema";
+import { MAX_TEXT_LENGTH, optionalText, requiredText } from "@/lib/contact/schema";
 
 const NOTE_ID = "noteId must have 16 to 64 letters, digits or hyphens";
 
+/** The maximum length of a line of text, in characters. */
+export const MAX_LINE_LENGTH = 80;
+
+/** An optional line of text, such as a trim or a street: null when it is missing or blank. */
+export const optionalLine = (label: string) => optionalText(MAX_LINE_LENGTH, label);
+
 /**
- * What staff change on a part or repair request: its status, a note to append, or both. `noteId` names the note, so that
- * a caller whose answer was lost can tell whether the note arrived; the same one is appended once.
+ * What staff change on a part or repair request: its status, a note to append, or both. `noteId` identifies the note:
+ * a caller whose response was lost can find out whether the note arrived, and the same note is appended once.
  */
 export function requestUpdateSchema<const Status extends readonly [string, ...string[]]>(statuses: Status) {
   return z
@@ -22,23 +28,40 @@ export function requestUpdateSchema<const Status extends readonly [string, ...st
     });
 }
 
-/** What a visitor is told back of a request: nothing personal. */
+/** An update of a request with these statuses. */
+export type RequestUpdate<Status> = {
+  status?: Status | undefined;
+  note?: string | undefined;
+  noteId?: string | undefined;
+};
+
+/** The answer to the visitor who sent a request: nothing personal. */
 export type RequestReceipt<Status> = { _id: string; reference: string; status: Status; createdAt: string };
 
-/** What staff wrote on a request. */
+/** A vehicle as a customer describes it. */
+export type RequestVehicle = {
+  year: number | null;
+  make: string | null;
+  model: string | null;
+  trim: string | null;
+  engineSize: string | null;
+};
+
+/** A note by staff on a request. */
 export type RequestNote = { id: string; author: string; timestamp: string; content: string };
 
-/** A vehicle of ours that a request is about. */
+/** The vehicle in our inventory that a request is about. */
 export type InventoryMatch = {
   inventoryType: "dismantled" | "retail";
   vehicleId: string;
   stockNumber: string;
 };
 
-/** What part and repair requests have in common for staff. */
+/** What part and repair requests have in common as staff see them. */
 export type StaffRequest<Status extends string = string> = RequestReceipt<Status> & {
   customerInfo: { name: string; phone: string | null; email: string | null };
   notes: RequestNote[];
+  /** The vehicle in our inventory with this VIN, if there is one. */
   inventory: InventoryMatch | null;
   version: number;
 };

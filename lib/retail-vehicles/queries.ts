@@ -5,11 +5,9 @@ import { RECORDS_TAG, RETAIL_LIST_TAG, retailVehicleTag } from "@/lib/cache/tags
 import { db } from "@/lib/db";
 import { isBuildWithoutDatabase } from "@/lib/env";
 import { orderBy, type SortColumn } from "@/lib/http/cursor";
-import { type PageQuery, readPage, readPageOnward } from "@/lib/http/paging";
+import { type PageQuery, readPageOnward } from "@/lib/http/paging";
 import type { Page } from "@/lib/http/responses";
-import { staffOrder } from "@/lib/lists/order";
 import type { ListQuery } from "@/lib/lists/query";
-import { matching } from "@/lib/lists/search";
 import { ADMIN_COLUMNS, PUBLIC_COLUMNS, toAdmin, toPublic, visibleAt } from "@/lib/retail-vehicles/record";
 import { soldSince } from "@/lib/retail-vehicles/rules";
 import {
@@ -20,7 +18,7 @@ import {
 } from "@/lib/retail-vehicles/schema";
 import type { RetailSort } from "@/lib/retail-vehicles/sorts";
 import { isVehicleId } from "@/lib/vehicles/id";
-import { LIST_PAGE_SIZE, pageCount } from "@/lib/vehicles/list-pages";
+import { ORDER_COLUMNS, readListPage, readStaffList, staffSortColumns } from "@/lib/vehicles/list-queries";
 
 /** For sale first (soldAt is null), newest first; then the sold ones, last sold first. */
 const PUBLIC_ORDER = [
@@ -34,14 +32,18 @@ const ADMIN_ORDER = [
   { name: "id", type: "text", direction: "desc" },
 ] as const satisfies SortColumn[];
 
+const publicVehicles = () => ({
+  order: PUBLIC_ORDER,
+  where: visibleAt(new Date()),
+  rows: (slice: object) =>
+    db().retailVehicle.findMany({ ...slice, select: { ...PUBLIC_COLUMNS, soldAt: true } }),
+  count: (where: object) => db().retailVehicle.count({ where }),
+  toItems: (rows: Parameters<typeof toPublic>[0][]) => rows.flatMap((row) => toPublic(row) ?? []),
+});
+
 /** A page of the vehicles that visitors may see, in the order of the site. @throws ApiError 400 for a wrong cursor. */
 export async function listPublicRetailVehicles(page: PageQuery): Promise<Page<PublicRetailVehicle>> {
-  return readPageOnward(PUBLIC_ORDER, page, {
-    where: visibleAt(new Date()),
-    rows: (slice) => db().retailVehicle.findMany({ ...slice, select: { ...PUBLIC_COLUMNS, soldAt: true } }),
-    count: (where) => db().retailVehicle.count({ where }),
-    toItems: (rows) => rows.flatMap((row) => toPublic(row) ?? []),
-  });
+  return readPageOnward(PUBLIC_ORDER, page, publicVehicles());
 }
 
 export type RetailListResult = {
@@ -54,19 +56,12 @@ export type RetailListResult = {
 
 /** A page (from 1) of the public list, in the order of the site; one beyond the last is empty. */
 export async function readRetailListPage(page: number): Promise<RetailListResult> {
-  const visible = visibleAt(new Date());
-  const [rows, total, onTheLot] = await Promise.all([
-    db().retailVehicle.findMany({
-      where: visible,
-      orderBy: orderBy(PUBLIC_ORDER),
-      skip: (page - 1) * LIST_PAGE_SIZE,
-      take: LIST_PAGE_SIZE,
-      select: PUBLIC_COLUMNS,
-    }),
-    db().retailVehicle.count({ where: visible }),
-    db().retailVehicle.count({ where: { AND: [visible, { status: { not: "sold" } }] } }),
+  const source = publicVehicles();
+  const [list, onTheLot] = await Promise.all([
+    readListPage(source, page),
+    source.count({ AND: [source.where, { status: { not: "sold" } }] }),
   ]);
-  return { vehicles: rows.flatMap((row) => toPublic(row) ?? []), pages: pageCount(total), onTheLot };
+  return { ...list, onTheLot };
 }
 
 /** The same, from the cache: for the inventory page. */
@@ -77,7 +72,7 @@ export async function getRetailListPage(page: number): Promise<RetailListResult>
   return isBuildWithoutDatabase() ? { vehicles: [], pages: 1, onTheLot: 0 } : readRetailListPage(page);
 }
 
-/** Every vehicle that has a page, in the order of the site, with the time of its last change. For the sitemap. */
+/** Every vehicle with a page, in the order of the site, with the time of its last change. For the sitemap. */
 export async function listRetailAddresses(): Promise<{ _id: string; updatedAt: Date }[]> {
   const rows = await db().retailVehicle.findMany({
     where: visibleAt(new Date()),
@@ -120,38 +115,27 @@ export async function getRetailVehiclePage(id: string): Promise<PublicVehicleRec
   return findPublicRetailVehicle(id);
 }
 
-type StaffQuery = ListQuery<RetailStatus, RetailSort>;
-
-/** The columns of every sort of staff's; what is alike comes newest first, what is not known yet last. */
-const STAFF_COLUMNS = {
-  newest: [],
-  stockNumber: [{ name: "stockOrder", type: "text" }],
-  year: [{ name: "year", type: "number", nulls: "last" }],
-  make: [
-    { name: "makeOrder", type: "text", nulls: "last" },
-    { name: "modelOrder", type: "text", nulls: "last" },
-  ],
-  model: [{ name: "modelOrder", type: "text", nulls: "last" }],
+const STAFF_SORTS = {
+  ...staffSortColumns(retailStatus, { nulls: "last" }),
   price: [{ name: "price", type: "number", nulls: "last" }],
-  mileage: [{ name: "mileage", type: "number", nulls: "last" }],
   dateAcquired: [{ name: "dateAcquired", type: "date", nulls: "last" }],
-  status: [{ name: "status", type: retailStatus.values.map(retailStatus.toStored) }],
 } as const satisfies Record<RetailSort, object[]>;
 
-/** What only the database's own columns of order tell. */
-const ORDERS = { stockOrder: true, makeOrder: true, modelOrder: true } as const;
-
-/** A page of what staff look for among all vehicles. @throws ApiError 400 for a cursor of another order. */
+/** A page of the vehicles that match what staff search for. @throws ApiError 400 for a cursor of another order. */
 export async function listRetailVehicles(
   _admin: Admin,
-  { q, status, sort, direction, ...page }: StaffQuery,
+  query: ListQuery<RetailStatus, RetailSort>,
 ): Promise<Page<RetailVehicle>> {
-  return readPage(staffOrder(STAFF_COLUMNS[sort], direction, ADMIN_ORDER), page, {
-    where: { ...matching(q), ...(status && { status: retailStatus.toStored(status) }) },
-    rows: (slice) => db().retailVehicle.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDERS } }),
-    count: (where) => db().retailVehicle.count({ where }),
-    toItems: (rows) => rows.map(toAdmin),
-  });
+  const source = {
+    columns: STAFF_SORTS,
+    newestFirst: ADMIN_ORDER,
+    status: retailStatus,
+    rows: (slice: object) =>
+      db().retailVehicle.findMany({ ...slice, select: { ...ADMIN_COLUMNS, ...ORDER_COLUMNS } }),
+    count: (where: object) => db().retailVehicle.count({ where }),
+    toItems: (rows: Parameters<typeof toAdmin>[0][]) => rows.map(toAdmin),
+  };
+  return readStaffList(source, query);
 }
 
 /** One vehicle as staff see it, or null. */

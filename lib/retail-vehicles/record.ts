@@ -1,113 +1,57 @@
 import type { RetailVehicleModel } from "@/lib/generated/prisma/models";
-import { missingFields, soldSince } from "@/lib/retail-vehicles/rules";
-import * as schema from "@/lib/retail-vehicles/schema";
+import { RETAIL_FIELDS } from "@/lib/retail-vehicles/fields";
+import { soldSince } from "@/lib/retail-vehicles/rules";
+import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/schema";
+import { columnsOf, type Filled, omitFields, pickFields, valuesFromRow } from "@/lib/vehicles/field-values";
+import { KEY_COLUMNS, keyValues } from "@/lib/vehicles/record";
 
-/** The columns that visitors may see: an explicit list, so that a new column is staff's own until it is added here. */
-export const PUBLIC_COLUMNS = {
-  id: true,
-  stockNumber: true,
-  vin: true,
-  year: true,
-  make: true,
-  model: true,
-  trim: true,
-  mileage: true,
-  price: true,
-  exteriorColor: true,
-  interiorColor: true,
-  transmission: true,
-  engineType: true,
-  driveType: true,
-  fuelType: true,
-  condition: true,
-  status: true,
-  features: true,
-  description: true,
-  images: true,
-  dateAcquired: true,
-  createdAt: true,
-  updatedAt: true,
-  version: true,
-} as const;
+const PUBLIC = pickFields(RETAIL_FIELDS, { visibility: "public" });
+const NEEDED = pickFields(RETAIL_FIELDS, { neededToShow: true });
+const ALWAYS_SHOWN = omitFields(PUBLIC, { neededToShow: true });
+const STAFF = pickFields(RETAIL_FIELDS, { visibility: "staff" });
 
-export const ADMIN_COLUMNS = { ...PUBLIC_COLUMNS, notes: true, soldAt: true } as const;
+type NeededName = keyof typeof NEEDED;
+
+/** What a vehicle needs before visitors can see it, besides stock number and VIN. */
+export const NEEDED_FIELDS = Object.keys(NEEDED) as NeededName[];
+
+/** The columns that visitors may see. */
+export const PUBLIC_COLUMNS = { ...KEY_COLUMNS, ...columnsOf(PUBLIC) } as const;
+export const ADMIN_COLUMNS = { ...PUBLIC_COLUMNS, ...columnsOf(STAFF) } as const;
 
 type PublicRow = Pick<RetailVehicleModel, keyof typeof PUBLIC_COLUMNS>;
 type AdminRow = Pick<RetailVehicleModel, keyof typeof ADMIN_COLUMNS>;
 
-const isoDay = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
+const alwaysShown = (row: PublicRow) => ({
+  _id: row.id,
+  ...valuesFromRow(ALWAYS_SHOWN, row),
+  ...keyValues(row),
+});
 
-function common(row: PublicRow) {
-  return {
-    _id: row.id,
-    stockNumber: row.stockNumber,
-    vin: row.vin,
-    trim: row.trim,
-    exteriorColor: row.exteriorColor,
-    interiorColor: row.interiorColor,
-    transmission: row.transmission && schema.retailTransmission.toWire(row.transmission),
-    engineType: row.engineType,
-    driveType: row.driveType && schema.retailDriveType.toWire(row.driveType),
-    fuelType: row.fuelType && schema.fuelType.toWire(row.fuelType),
-    status: schema.retailStatus.toWire(row.status),
-    features: row.features,
-    description: row.description,
-    imageUrl: row.images[0] ?? null,
-    images: row.images,
-    dateAcquired: isoDay(row.dateAcquired),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    version: row.version,
-  };
+/** The fields of NEEDED_FIELDS that are still empty. */
+export function missingFields(vehicle: Record<NeededName, unknown>): string[] {
+  return NEEDED_FIELDS.filter((field) => vehicle[field] === null || vehicle[field] === undefined);
 }
 
 /** A row as visitors see it, or null when it is not complete yet. */
-export function toPublic(row: PublicRow): schema.PublicRetailVehicle | null {
-  const { year, make, model, mileage, price, condition } = row;
-  if (
-    year === null ||
-    make === null ||
-    model === null ||
-    mileage === null ||
-    price === null ||
-    condition === null
-  ) {
-    return null;
-  }
-  return {
-    ...common(row),
-    year,
-    make,
-    model,
-    mileage,
-    price,
-    condition: schema.condition.toWire(condition),
-  };
+export function toPublic(row: PublicRow): PublicRetailVehicle | null {
+  if (missingFields(row).length > 0) return null;
+  const needed = valuesFromRow(NEEDED, row) as Filled<ReturnType<typeof valuesFromRow<typeof NEEDED>>>;
+  return { ...alwaysShown(row), ...needed };
 }
 
 /** A row as staff see it. */
-export function toAdmin(row: AdminRow): schema.RetailVehicle {
+export function toAdmin(row: AdminRow): RetailVehicle {
   return {
-    ...common(row),
-    year: row.year,
-    make: row.make,
-    model: row.model,
-    mileage: row.mileage,
-    price: row.price,
-    condition: row.condition && schema.condition.toWire(row.condition),
-    notes: row.notes,
-    soldAt: row.soldAt?.toISOString() ?? null,
+    ...alwaysShown(row),
+    ...valuesFromRow(NEEDED, row),
+    ...valuesFromRow(STAFF, row),
     missing: missingFields(row),
   };
 }
 
 /** Prisma's where for complete vehicles that are for sale, or were sold in the last 30 days. */
 export function visibleAt(now: Date) {
-  return {
-    AND: [
-      { year: { not: null }, make: { not: null }, model: { not: null } },
-      { mileage: { not: null }, price: { not: null }, condition: { not: null } },
-      { OR: [{ soldAt: null }, { soldAt: { gt: soldSince(now) } }] },
-    ],
-  };
+  const isComplete = Object.fromEntries(NEEDED_FIELDS.map((field) => [field, { not: null }]));
+  return { AND: [isComplete, { OR: [{ soldAt: null }, { soldAt: { gt: soldSince(now) } }] }] };
 }

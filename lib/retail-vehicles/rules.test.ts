@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { featureList, missingFields, soldAtAfter, soldSince } from "@/lib/retail-vehicles/rules";
-import { condition, retailDriveType } from "@/lib/retail-vehicles/schema";
+import { RETAIL_FIELDS } from "@/lib/retail-vehicles/fields";
+import { missingFields } from "@/lib/retail-vehicles/record";
+import { featureList, soldAtAfter, soldSince } from "@/lib/retail-vehicles/rules";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 
 describe("a pre-owned vehicle", () => {
-  it("misses what visitors need to know, and nothing else", () => {
+  it("lists the fields that it needs to be public, and no others", () => {
     const vehicle = { year: 2019, make: "Honda", model: "CR-V", mileage: 0, price: null, condition: null };
     expect(missingFields(vehicle)).toEqual(["price", "condition"]);
   });
@@ -31,7 +32,10 @@ describe("a pre-owned vehicle", () => {
 });
 
 describe("a value with two spellings", () => {
-  it("goes to the database and back", () => {
+  const retailDriveType = RETAIL_FIELDS.driveType.conversion;
+  const condition = RETAIL_FIELDS.condition.conversion;
+
+  it("is converted for the database and back", () => {
     expect(retailDriveType.values).toEqual(["fwd", "rwd", "awd", "4wd"]);
     for (const value of retailDriveType.values) {
       expect(retailDriveType.toWire(retailDriveType.toStored(value))).toBe(value);

@@ -1,9 +1,9 @@
-/** Pixels of the pictures shown where an address of this site is shared. */
+/** The size of link previews, in pixels. */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const;
 
-/** The path of the picture of a vehicle's page. */
+/** The path of a vehicle's link preview. */
 export const vehiclePicturePath = (id: string): string => `/inventory/${id}/picture`;
 
-/** The pictures of a vehicle that are photographs: a drawing tells a search engine nothing of this one car. */
+/** The photos among a vehicle's images, without drawings, which do not show the actual vehicle. */
 export const photosOf = (images: readonly string[]): string[] =>
-  images.filter((address) => !address.startsWith("/drawings/"));
+  images.filter((url) => !url.startsWith("/drawings/"));

@@ -2,16 +2,16 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Barlow as in public/fonts, unpacked: what draws the pictures reads no WOFF2. */
+/** Barlow as in public/fonts, but as TTF, because next/og does not support WOFF2. */
 const FILES = [
   { file: "barlow-condensed-700.ttf", weight: 700 },
   { file: "barlow-condensed-600.ttf", weight: 600 },
 ] as const;
 
-/** The typeface of the pictures that stand where an address is shared. */
+/** The font family of link previews. */
 export const SHARE_FACE = "Barlow Condensed";
 
-/** The fonts of those pictures, for next/og. */
+/** The fonts of link previews, in the format of next/og. */
 export function shareFonts() {
   return Promise.all(
     FILES.map(async ({ file, weight }) => ({

@@ -30,8 +30,8 @@ const vehicle = {
   version: 1,
 } as const;
 
-describe("what search engines read", () => {
-  it("tells a car with its VIN, mileage, condition and offer", () => {
+describe("structured data", () => {
+  it("contains a car with its VIN, mileage, condition and offer", () => {
     expect(carData(vehicle, SITE)).toMatchObject({
       "@type": "Car",
       name: "2019 Honda CR-V EX",
@@ -43,7 +43,7 @@ describe("what search engines read", () => {
     });
   });
 
-  it("shows the photographs of a car in their order, and its drawing while there are none", () => {
+  it("contains the photos of a car in order, or its link preview if there are none", () => {
     expect(carData(vehicle, SITE).image).toBe(`${SITE}/inventory/${vehicle._id}/picture`);
     const images = ["/images/b-1600.webp", "/drawings/suv-blue-lot.svg", "https://store.example.com/a.webp"];
     expect(carData({ ...vehicle, images }, SITE).image).toEqual([
@@ -52,22 +52,22 @@ describe("what search engines read", () => {
     ]);
   });
 
-  it("says nothing of what is not known", () => {
+  it("omits unknown values", () => {
     expect(carData(vehicle, SITE)).not.toHaveProperty("vehicleInteriorColor");
   });
 
-  it("is a dealer, a parts store and a repair shop", () => {
+  it("describes a dealer, a parts store and a repair shop", () => {
     expect(businessData(SITE)["@type"]).toEqual(["AutoDealer", "AutoPartsStore", "AutoRepair"]);
   });
 
-  it("leads from home to the page", () => {
+  it("contains breadcrumbs from the home page to the current page", () => {
     expect(breadcrumbData(SITE, [{ name: "Contact", path: "/contact" }]).itemListElement).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: SITE },
       { "@type": "ListItem", position: 2, name: "Contact", item: `${SITE}/contact` },
     ]);
   });
 
-  it("cannot end its script, whatever a record holds", () => {
+  it("cannot close its script element", () => {
     const text = serializeStructuredData([carData({ ...vehicle, make: "A\u2028B" }, SITE)]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(text)["@graph"][0].description).toBe(vehicle.description);

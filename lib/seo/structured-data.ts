@@ -9,12 +9,12 @@ import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { photosOf, vehiclePicturePath } from "@/lib/seo/open-graph";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
-// What search engines read beside the page, in the words of schema.org.
+// Structured data for search engines, in the vocabulary of schema.org.
 
-/** A JSON-LD node; `@context` is added where it is written into the page. */
+/** A JSON-LD node without `@context`, which `serializeStructuredData` adds. */
 export type StructuredData = { "@type": string | string[]; [property: string]: unknown };
 
-/** The shop: a dealer, a parts store and a repair shop in one. */
+/** The shop, as a dealer, a parts store and a repair shop. */
 export function businessData(siteUrl: string): StructuredData {
   const { street, city, state, zip } = business.address;
   return {
@@ -91,7 +91,7 @@ export function carData(vehicle: PublicRetailVehicle, siteUrl: string): Structur
   };
 }
 
-/** The way from home to a page, as names with paths. */
+/** The breadcrumbs of a page. `steps` are names and paths, without the home page. */
 export function breadcrumbData(
   siteUrl: string,
   steps: readonly { name: string; path: string }[],
@@ -107,7 +107,7 @@ export function breadcrumbData(
   };
 }
 
-/** The text of a JSON-LD script: nothing in a record can end the script or begin another. */
+/** The text of a JSON-LD script element, escaped so that no value can close the element. */
 export function serializeStructuredData(nodes: readonly StructuredData[]): string {
   const document = { "@context": "https://schema.org", "@graph": nodes };
   return JSON.stringify(document)

@@ -9,7 +9,7 @@ import { type ImagesInput, imagesAfter, MAX_IMAGES, TOO_MANY_IMAGES } from "@/li
 // A vehicle's `images` hold the addresses in order; an uploaded picture's row says whose it is, so that it has one
 // vehicle at most and the sweep leaves it alone. Both change in one transaction.
 
-type Owner = { retailVehicleId: string } | { dismantledVehicleId: string };
+export type ImageOwner = { retailVehicleId: string } | { dismantledVehicleId: string };
 
 /** The vehicle as it is before the change; null when it is being made. */
 type Before = { id: string; images: string[] } | null;
@@ -53,7 +53,11 @@ export async function chooseImages(
 }
 
 /** Attaches the chosen pictures to a vehicle and detaches its other ones. */
-export async function attachImages(database: Database, owner: Owner, chosen: Chosen | null): Promise<void> {
+export async function attachImages(
+  database: Database,
+  owner: ImageOwner,
+  chosen: Chosen | null,
+): Promise<void> {
   if (!chosen) return;
   await detachImagesExcept(database, owner, chosen.rowIds);
   if (chosen.rowIds.length > 0) {
@@ -62,13 +66,13 @@ export async function attachImages(database: Database, owner: Owner, chosen: Cho
 }
 
 /** Detaches every picture of a vehicle that is about to be deleted. */
-export async function detachImages(database: Database, owner: Owner): Promise<void> {
+export async function detachImages(database: Database, owner: ImageOwner): Promise<void> {
   await lockRows(database, Object.values(owner)[0] ?? null, []);
   await detachImagesExcept(database, owner, []);
 }
 
 /** Marks the pictures as orphans, for the sweep to delete. */
-async function detachImagesExcept(database: Database, owner: Owner, except: string[]): Promise<void> {
+async function detachImagesExcept(database: Database, owner: ImageOwner, except: string[]): Promise<void> {
   await database.image.updateMany({
     where: { ...owner, id: { notIn: except } },
     data: { retailVehicleId: null, dismantledVehicleId: null, detachedAt: new Date() },

@@ -4,7 +4,7 @@ import { type Database, db, isDuplicate } from "@/lib/db";
 import { ApiError } from "@/lib/http/errors";
 import { sweepHourly } from "@/lib/images/sweep";
 
-/** A vehicle after some work on it, and the tags of the pages that show what changed: none when nothing did. */
+/** A vehicle after a change, and the cache tags of the pages that show what changed: none when nothing did. */
 type Change<Vehicle> = { vehicle: Vehicle; tags: string[] };
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/http/errors";
 
-/** Shorter than this no id of ours is. */
+/** Every id of ours is at least this long. */
 const MIN_ID_LENGTH = 10;
 const MAX_ID_LENGTH = 100;
 

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { isImageAddress } from "@/lib/vehicles/schema";
 
-/** How many pictures a vehicle may have. Also a CHECK in the database. */
+/** How many pictures a vehicle may have. Also a CHECK constraint of the database. */
 export const MAX_IMAGES = 20;
 
 export const TOO_MANY_IMAGES = `A vehicle can have at most ${MAX_IMAGES} photos`;
 const NOT_ADDRESSES = "Photos must be a list of picture addresses";
 
-/** What is sent of a vehicle's pictures: all of them in order or, as the plain contract has it, the main one alone. */
+/** A vehicle's pictures as they are sent: all URLs in order, or only that of the main one. */
 export type ImagesInput = { images?: string[] | undefined; imageUrl?: string | null | undefined };
 
-/** Addresses in order, each once; null clears them. What is wrong with one of them is told of the field as a whole. */
+/** URLs in order, each once; null clears them. An invalid URL is an error of the whole field. */
 export const images = z
   .unknown()
   .optional()
@@ -26,9 +26,8 @@ export const images = z
   });
 
 /**
- * The pictures a vehicle has after a change, or null when the change says nothing of them. `imageUrl` alone names the
- * main picture: one that the vehicle has already moves to the front, another takes the place of the first, and without
- * a main picture there are none.
+ * The pictures a vehicle has after a change, or null when the change does not concern them. `imageUrl` alone is the main
+ * picture: one that the vehicle already has moves to the front, another replaces the first, and null removes all.
  */
 export function imagesAfter(before: readonly string[], { images, imageUrl }: ImagesInput): string[] | null {
   if (images) return images;

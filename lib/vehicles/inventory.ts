@@ -3,13 +3,13 @@ import { db } from "@/lib/db";
 import type { InventoryMatch } from "@/lib/requests/schema";
 import { visibleAt } from "@/lib/retail-vehicles/record";
 
-/** Where a vehicle of ours with a given VIN is. */
+/** The inventory and id of a vehicle with a given VIN. */
 export type InventoryPlace = InventoryMatch;
 
 /**
- * The vehicles of ours with these VINs that visitors can see and have something of, by VIN. A scrapped vehicle is not in
- * inventory, nor is a sold one, though its page stays up for a while: whoever asks for a part by its VIN is most likely
- * the one who bought it. Of several with one VIN the last acquired counts, and a dismantled one before a retail one. Staff also find those for sale that are not complete yet.
+ * The vehicles in stock with these VINs, by VIN. Scrapped and sold vehicles are not in stock, although the page of a sold
+ * one stays up for a while. Of several with one VIN the last acquired is returned, and a dismantled one rather than a
+ * retail one. Staff also find retail vehicles that are not complete yet.
  */
 export async function findInInventory(
   vins: readonly string[],

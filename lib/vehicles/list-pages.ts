@@ -1,7 +1,7 @@
-/** Vehicles on one page of a public list: a small lot fits on one, and a phone is not kept waiting. */
+/** Vehicles on one page of a public list. */
 export const LIST_PAGE_SIZE = 60;
 
-/** More pages than any lot fills; beyond it a number is no page of ours. */
+/** The highest page number that is accepted. */
 const MAX_PAGE = 9_999;
 
 export type PublicList = "/inventory" | "/parts";
@@ -9,7 +9,7 @@ export type PublicList = "/inventory" | "/parts";
 /** How many pages a list has; an empty one has its first. */
 export const pageCount = (vehicles: number): number => Math.max(1, Math.ceil(vehicles / LIST_PAGE_SIZE));
 
-/** The number of a page from its spelling in an address ("2", but not "02" or "1", which is the list itself), or null. */
+/** The page number in a URL ("2", but not "02" or "1", which is the list itself), or null. */
 export function readPageNumber(text: string): number | null {
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
   return page >= 2 && page <= MAX_PAGE ? page : null;
@@ -19,7 +19,7 @@ export function readPageNumber(text: string): number | null {
 export const shownListPage = (pathname: string): number =>
   readPageNumber(pathname.split("/page/")[1] ?? "") ?? 1;
 
-/** Where a page of a list is. */
+/** The path of a page of a list. */
 export function listPagePath<List extends PublicList>(
   list: List,
   page: number,
@@ -35,7 +35,7 @@ export function linkedPages(page: number, pages: number): number[] {
     .sort((one, other) => one - other);
 }
 
-/** The part of a metadata object that tells search engines where a page stands in its list. */
+/** The part of a metadata object that gives search engines the page's place in its list. */
 export function pageMetadata(list: PublicList, page: number, pages: number) {
   return {
     alternates: { canonical: listPagePath(list, page) },

@@ -12,7 +12,7 @@ export function retryDelayMs(retry: number): number {
   return Math.min(BASE_DELAY_MS * 2 ** (retry - 1), MAX_DELAY_MS);
 }
 
-/** What to do after a failure: wait and try again, or give up. A 429 asks for a wait and is no failure of the list. */
+/** What to do after a failure: wait and try again, or give up. A 429 means waiting and does not count as a failure. */
 export function afterFailure(
   retries: number,
   failure: { status: number; retryAfterSeconds?: number | undefined },

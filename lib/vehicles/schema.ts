@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, requiredText } from "@/lib/contact/schema";
 
-// What both inventories share. Every bound also stands as a CHECK in the database.
+// What both inventories share. Every bound is also a CHECK constraint of the database.
 
 export const MIN_YEAR = 1900;
 export const MAX_YEAR = 2100;
@@ -14,13 +14,13 @@ const MAX_IMAGE_URL = 500;
 
 export const stockNumber = requiredText("Stock number is required", MAX_STOCK_NUMBER, "Stock number");
 
-/** A line such as make, model or color; `message` when it must be there. */
+/** A line such as make, model or color. */
 export const line = (label: string) => optionalText(MAX_LINE, label);
 export const requiredLine = (label: string) => requiredText(`${label} is required`, MAX_LINE, label);
 export const notes = (label: string) => optionalText(MAX_NOTES, label);
 
 /** A whole number that may be typed with commas ("104,220"); a blank is null. */
-function wholeNumber(label: string, example: string, minimum: number, maximum: number) {
+export function wholeNumber(label: string, example: string, minimum: number, maximum: number) {
   const notANumber = `${label} is a number, such as ${example}`;
   return z
     .union([z.string().trim(), z.number(), z.null()], { error: notANumber })
@@ -44,9 +44,8 @@ function wholeNumber(label: string, example: string, minimum: number, maximum: n
 
 export const year = wholeNumber("Year", "2018", MIN_YEAR, MAX_YEAR);
 export const mileage = wholeNumber("Mileage", "104,220", 0, MAX_MILEAGE);
-export const price = wholeNumber("Price", "14,500", 0, MAX_PRICE);
 
-/** Makes an optional value one that must be there. */
+/** Makes an optional value required. */
 export function required<T>(schema: z.ZodType<T | null>, message: string) {
   return schema.transform((value, context) => {
     if (value === null) {
@@ -95,13 +94,13 @@ export const isoDate = z
 
 const SPACE_OR_CONTROL = /[\s\p{Cc}]/u;
 
-/** Whether a value is an address of a picture: of this site, or of a store over https. */
+/** Whether a value is the URL of a picture: a path on this site, or an https URL of a store. */
 export function isImageAddress(value: unknown): value is string {
   if (typeof value !== "string" || value.length > MAX_IMAGE_URL || SPACE_OR_CONTROL.test(value)) return false;
   return /^(\/[A-Za-z0-9]|https:\/\/)[^"'<>\\]*$/.test(value) && URL.canParse(value, "https://site.invalid");
 }
 
-/** The address of the main picture. */
+/** The URL of the main picture. */
 export const imageUrl = optionalText(MAX_IMAGE_URL, "Image address")
   .refine((value) => value === null || !SPACE_OR_CONTROL.test(value), {
     error: "Image address must not contain spaces or line breaks",
@@ -112,8 +111,8 @@ export const imageUrl = optionalText(MAX_IMAGE_URL, "Image address")
   });
 
 /**
- * The fields of a partial update: each as in the full schema, none required. A field that is not sent stays out of
- * the result, so it is told apart from one that is sent as null.
+ * The fields of a partial update: each as in the full schema, none required. A field that is not sent is not in the
+ * result, unlike one that is sent as null.
  */
 export function partialOf<Shape extends Record<string, z.ZodType>>(shape: Shape) {
   const optionals = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { business } from "@/lib/business";
 
-/** A two-digit year further ahead than this means the last century. */
+/** A two-digit year further ahead than this is one of the last century. */
 const YEARS_AHEAD = 10;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;

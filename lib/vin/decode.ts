@@ -1,80 +1,84 @@
 import { type DecodeSource, mergeDecodes } from "./merge";
 import { hasEssentials, UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
-import { type LiveResult, VPIC_LIMIT_MS } from "./vpic";
+import { type LiveResult, VPIC_TIMEOUT_MS } from "./vpic";
 
 export type DecodeResult =
   | { kind: "decoded"; vehicleInfo: VehicleInfo; source: DecodeSource }
-  /** No source could say anything at all. */
+  /** Neither the service nor the embedded data returned a result. */
   | { kind: "unavailable" };
 
 export type DecodeDependencies = {
-  /** Asks the live service; may take longer than `limitMs`, see `onLate`, or reject when it is not called. */
+  /** Calls the live service. May take longer than `timeoutMs` (see `onLateResult`). Rejects if the call is skipped. */
   live: (vin: string) => Promise<LiveResult>;
-  /** Looks the VIN up in the data that ship with the site. */
+  /** Decodes the VIN from the embedded data. */
   embedded: (vin: string) => VehicleInfo | null;
-  /** What the live service said of this VIN before. A failing cache is as good as an empty one. */
+  /** An earlier result of the live service. Errors are ignored. */
   readCache: (vin: string) => Promise<VehicleInfo | null>;
-  /** Keeps what the live service said, be it in time or late. Its failures are ignored. */
+  /** Stores a result of the live service, including one that arrives after the timeout. Errors are ignored. */
   writeCache: (vin: string, vehicleInfo: VehicleInfo) => Promise<void>;
-  /** How long the caller is made to wait for cache and service together, in milliseconds. */
-  limitMs?: number;
-  /** Told of a live answer that came after the limit, once it is in the cache. */
-  onLate?: (vin: string, vehicleInfo: VehicleInfo) => void;
-  /** Told when the embedded data cannot be read: a fault of the deployment, worth a line in the log. */
-  onFault?: (error: unknown) => void;
-  /** Given work that goes on after the answer, so that a serverless host can keep the function alive for it. */
-  keepAlive?: (work: Promise<void>) => void;
+  /** The timeout for cache and service together, in milliseconds. */
+  timeoutMs?: number;
+  /** Called with a result that arrived after the timeout, once it is cached. */
+  onLateResult?: (vin: string, vehicleInfo: VehicleInfo) => void;
+  /** Called when the embedded data cannot be read, which is a deployment error that should be logged. */
+  onEmbeddedError?: (error: unknown) => void;
+  /** Called with work that continues after the response, so that a serverless host keeps the function running. */
+  waitUntil?: (work: Promise<void>) => void;
 };
 
-/** How long the cache may take before the service is asked all the same, in milliseconds. */
-const CACHE_LIMIT_MS = 500;
+/** If the cache takes longer, in milliseconds, the service is called. */
+const CACHE_TIMEOUT_MS = 500;
 
 /**
- * Decodes a VIN from the cache or the live service and from the embedded data side by side, and merges them (see
- * merge.ts). Answers within `limitMs` plus a little, whatever the service does; what the service says later still
- * reaches the cache. A well-formed VIN is expected. Never throws.
+ * Decodes a VIN with the cache or the live service and with the embedded data, and merges the results (see merge.ts).
+ * Resolves shortly after `timeoutMs` at the latest; a later result of the service is still cached. The VIN must be well
+ * formed. Never rejects.
  */
 export async function decodeVehicle(vin: string, deps: DecodeDependencies): Promise<DecodeResult> {
-  const asked = askCacheAndService(vin, deps);
-  // The limit runs already: on a cold server the first look at the embedded data takes its time, too.
-  const inTime = within(deps.limitMs ?? VPIC_LIMIT_MS, asked);
-  const embedded = lookUpEmbedded(vin, deps);
-  const answer = await inTime;
-  if (answer === null) deps.keepAlive?.(asked.then((late) => announceLate(vin, late, deps)));
-  else deps.keepAlive?.(answer.kept);
-  const live = answer?.live;
+  const pending = queryCacheAndService(vin, deps);
+  // The timeout includes the loading of the embedded data, which takes time on a cold start.
+  const withinTimeout = nullAfter(deps.timeoutMs ?? VPIC_TIMEOUT_MS, pending);
+  const embedded = embeddedOrNull(vin, deps);
+  const response = await withinTimeout;
+  if (response === null) deps.waitUntil?.(pending.then((late) => reportLateResult(vin, late, deps)));
+  else deps.waitUntil?.(response.cached);
+  const live = response?.live;
   if (live?.kind === "decoded") return combine(live.vehicleInfo, embedded);
   if (embedded !== null) return { kind: "decoded", vehicleInfo: embedded, source: "embedded" };
-  // The service does not know the vehicle: that is an answer too, though it says little.
+  // An unknown vehicle is a valid result, with all fields null.
   if (live?.kind === "unknown") return { kind: "decoded", vehicleInfo: UNKNOWN_VEHICLE, source: "vpic" };
   return { kind: "unavailable" };
 }
 
-/** What cache or service said, and the work of keeping it. */
-type Answer = { live: LiveResult; kept: Promise<void> };
+/** The result of the cache or the service. `cached` resolves once it is stored in the cache. */
+type Response = { live: LiveResult; cached: Promise<void> };
 
-async function askCacheAndService(vin: string, deps: DecodeDependencies): Promise<Answer> {
-  const cached = await within(
-    CACHE_LIMIT_MS,
-    settle(() => deps.readCache(vin)),
+async function queryCacheAndService(vin: string, deps: DecodeDependencies): Promise<Response> {
+  const cachedInfo = await nullAfter(
+    CACHE_TIMEOUT_MS,
+    nullOnError(() => deps.readCache(vin)),
   );
-  if (cached) return { live: { kind: "decoded", vehicleInfo: cached }, kept: Promise.resolve() };
-  const live = (await settle(() => deps.live(vin))) ?? { kind: "unavailable", reason: "network" };
-  // A hiccup of the service must not stand for months: only an answer that names the vehicle is kept.
-  if (live.kind !== "decoded" || !hasEssentials(live.vehicleInfo)) return { live, kept: Promise.resolve() };
-  return { live, kept: settle(() => deps.writeCache(vin, live.vehicleInfo)).then(() => undefined) };
+  if (cachedInfo) return { live: { kind: "decoded", vehicleInfo: cachedInfo }, cached: Promise.resolve() };
+  const live = (await nullOnError(() => deps.live(vin))) ?? { kind: "unavailable", reason: "network" };
+  // Results are cached for months, so only complete ones are cached.
+  if (live.kind !== "decoded" || !hasEssentials(live.vehicleInfo)) return { live, cached: Promise.resolve() };
+  return { live, cached: nullOnError(() => deps.writeCache(vin, live.vehicleInfo)).then(() => undefined) };
 }
 
-async function announceLate(vin: string, { live, kept }: Answer, deps: DecodeDependencies): Promise<void> {
-  await kept;
-  if (live.kind === "decoded") deps.onLate?.(vin, live.vehicleInfo);
+async function reportLateResult(
+  vin: string,
+  { live, cached }: Response,
+  deps: DecodeDependencies,
+): Promise<void> {
+  await cached;
+  if (live.kind === "decoded") deps.onLateResult?.(vin, live.vehicleInfo);
 }
 
-function lookUpEmbedded(vin: string, deps: DecodeDependencies): VehicleInfo | null {
+function embeddedOrNull(vin: string, deps: DecodeDependencies): VehicleInfo | null {
   try {
     return deps.embedded(vin);
   } catch (error) {
-    deps.onFault?.(error);
+    deps.onEmbeddedError?.(error);
     return null;
   }
 }
@@ -84,8 +88,8 @@ function combine(live: VehicleInfo, embedded: VehicleInfo | null): DecodeResult 
   return { kind: "decoded", ...mergeDecodes(live, embedded) };
 }
 
-/** The value of some work, or null when it fails. */
-async function settle<T>(work: () => Promise<T>): Promise<T | null> {
+/** The value of the promise, or null if it rejects. */
+async function nullOnError<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch {
@@ -93,13 +97,13 @@ async function settle<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** The value of some work if it is there in time, else null. The work goes on. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
+/** The value of the promise, or null after the given time. The work is not canceled. */
+async function nullAfter<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), milliseconds);
   });
-  const value = await Promise.race([work, limit]);
+  const value = await Promise.race([work, timeout]);
   clearTimeout(timer);
   return value;
 }

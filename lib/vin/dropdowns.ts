@@ -1,7 +1,6 @@
 /**
- * The forms' own dropdown values for a transmission and a drive type, and how the words of a decoded VIN
- * ("Continuously Variable Transmission (CVT)", "4WD/4-Wheel Drive/4x4") lead to them.
- * The words are those of vPIC's lists of transmission styles and drive types. Pure and safe in the browser.
+ * The dropdown values of the vehicle forms for transmissions and drive types, and their mapping from vPIC's values
+ * ("Continuously Variable Transmission (CVT)", "4WD/4-Wheel Drive/4x4"). Pure functions for browser and server.
  */
 
 export const DISMANTLED_TRANSMISSIONS = [
@@ -20,7 +19,7 @@ export type DismantledDrive = (typeof DISMANTLED_DRIVES)[number];
 export type RetailTransmission = (typeof RETAIL_TRANSMISSIONS)[number];
 export type RetailDrive = (typeof RETAIL_DRIVES)[number];
 
-/** First match wins. Electric cars have no gears to change: counter people call that automatic. */
+/** The first match is used. The direct drive of electric cars counts as automatic. */
 const TRANSMISSION_WORDS: readonly (readonly [RegExp, DismantledTransmission | null])[] = [
   [/motorcycle/i, null],
   [/cvt|continuously variable/i, "CVT"],
@@ -38,7 +37,7 @@ const RETAIL_NAMES: Readonly<Record<DismantledTransmission, RetailTransmission>>
   "Single Clutch Automatic": "automated-manual",
 };
 
-/** "4x2" and "2WD/4WD" leave open which wheels are driven, so they lead to no value. */
+/** "4x2" and "2WD/4WD" do not say which wheels are driven, so they have no value. */
 const DRIVE_WORDS: readonly (readonly [RegExp, DismantledDrive | null])[] = [
   [/2wd|4x2/i, null],
   [/^4x4$/i, "4x4"],
@@ -48,23 +47,23 @@ const DRIVE_WORDS: readonly (readonly [RegExp, DismantledDrive | null])[] = [
   [/rwd|rear.?wheel/i, "RWD"],
 ];
 
-/** The dismantled form's value, or null when the text names none. */
+/** The value in the dismantled vehicle form, or null if the text has no matching value. */
 export function dismantledTransmission(decoded: string | null): DismantledTransmission | null {
   return pick(TRANSMISSION_WORDS, decoded);
 }
 
-/** The dismantled form's value, or null when the text names none. */
+/** The value in the dismantled vehicle form, or null if the text has no matching value. */
 export function dismantledDrive(decoded: string | null): DismantledDrive | null {
   return pick(DRIVE_WORDS, decoded);
 }
 
-/** The retail form's value, or null when the text names none. */
+/** The value in the retail vehicle form, or null if the text has no matching value. */
 export function retailTransmission(decoded: string | null): RetailTransmission | null {
   const value = dismantledTransmission(decoded);
   return value === null ? null : RETAIL_NAMES[value];
 }
 
-/** The retail form's value, or null when the text names none. */
+/** The value in the retail vehicle form, or null if the text has no matching value. */
 export function retailDrive(decoded: string | null): RetailDrive | null {
   const value = dismantledDrive(decoded);
   if (value === null) return null;

@@ -3,20 +3,20 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 
 /**
- * Reads the data set that scripts/vin/build-data.ts writes. It is gzipped text, one line each:
+ * Reads the data set written by scripts/vin/build-data.ts. It is gzipped text with these lines:
  *
- *   # ...            what was read, how, and its licence
+ *   # ...            source, date and license
  *   makes            names, tab-separated
  *   models           "<name>\u0001<make number>", tab-separated
  *   texts            trims and series, tab-separated
  *   engines          "L2.5 C4 FI" for engine models, tab-separated
- *   families         "<make> 2.5 C4" and "<make> 2.5 4 FI": cylinders and layout that go with a make's litres
- *   <count>          how many manufacturer lines follow
- *   1FT - 0,1 a:1999-2004,b:2005-     code, light-vehicle flag, makes, schemas with the years they hold for
+ *   families         "<make> 2.5 C4" and "<make> 2.5 4 FI": cylinders and layout by make and displacement
+ *   <count>          the number of manufacturer lines that follow
+ *   1FT - 0,1 a:1999-2004,b:2005-     code, light-vehicle flag, makes, schemas with their model years
  *   E1* 2k M3 L2.5;**B 2k T7          schemas: groups of key, day and items
  *
- * Numbers are base 36. Items: M model, T trim, S series, L litres, K litres from cc, C cylinders, F layout,
- * E engine, D drive. Only the manufacturer lines are taken apart here; schemas are read as they are asked for.
+ * Numbers are base 36. Items: M model, T trim, S series, L liters, K liters from cc, C cylinders, F layout,
+ * E engine, D drive. Schemas are parsed when they are needed (embedded-match.ts).
  */
 
 const DATA_FILE = "lib/vin/data/vin-patterns.txt.gz";
@@ -38,14 +38,14 @@ export type Manufacturer = { light: boolean; makes: string[]; schemas: SchemaUse
 
 let loaded: VinData | null = null;
 
-/** The data set, read on first use and kept. Throws when the file is missing or damaged. */
+/** The data set, loaded on first use. @throws Error if the file is missing or damaged. */
 export function vinData(): VinData {
-  // Read from the working directory, where Next puts it too: see outputFileTracingIncludes in next.config.ts.
+  // Relative to the working directory, also in a Next build: see outputFileTracingIncludes in next.config.ts.
   loaded ??= parseVinData(gunzipSync(readFileSync(path.join(process.cwd(), DATA_FILE))).toString("utf8"));
   return loaded;
 }
 
-/** Takes the text apart; see above for its layout. */
+/** Parses the text format described above. @throws Error if it is damaged. */
 export function parseVinData(text: string): VinData {
   const lines = text.split("\n");
   const first = lines.findIndex((line) => !line.startsWith("#"));
@@ -61,7 +61,7 @@ export function parseVinData(text: string): VinData {
   return { makes, models, texts, engines, families, manufacturers, schemas: lines.slice(start + count) };
 }
 
-/** What is known of a manufacturer code, or null. */
+/** The manufacturer with the code, or null if it is unknown. */
 export function findManufacturer(data: VinData, code: string): Manufacturer | null {
   const line = data.manufacturers.get(code);
   if (line === undefined) return null;
@@ -72,11 +72,11 @@ export function findManufacturer(data: VinData, code: string): Manufacturer | nu
     schemas: (schemas ?? "")
       .split(",")
       .filter(Boolean)
-      .map((use) => readUse(data, use)),
+      .map((use) => parseUse(data, use)),
   };
 }
 
-function readUse(data: VinData, use: string): SchemaUse {
+function parseUse(data: VinData, use: string): SchemaUse {
   const [ref = "", years = ""] = use.split(":");
   const [from, to] = years.split("-");
   return {

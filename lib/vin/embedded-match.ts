@@ -1,13 +1,13 @@
 import type { SchemaUse } from "./embedded-data";
 import { keyLength, keyMatches } from "./pattern-match";
 
-/** One fact that a pattern states, and what decides between patterns that state different ones. */
+/** A value from a matching pattern, with the properties that determine its precedence. */
 export type Finding = { value: string; schema: string; from: number; day: number; length: number };
 
-/** The winning finding of each item letter (see embedded-data.ts for the letters). */
+/** The finding with the highest precedence for each item letter (see embedded-data.ts for the letters). */
 export type Findings = Map<string, Finding>;
 
-/** Everything the schemas in force in that year say about a subject (see patternSubject). */
+/** The findings of all schemas valid in the model year for a subject (see patternSubject). */
 export function findItems(uses: readonly SchemaUse[], year: number, subject: string): Findings {
   const findings: Findings = new Map();
   for (const { schema, from, to } of uses) {
@@ -31,7 +31,7 @@ function readGroup(
   from: number,
   subject: string,
 ) {
-  // Most keys begin with a plain character that already tells them apart: look before slicing.
+  // Most keys start with a plain character, so comparing it first avoids slicing.
   const first = schema.charAt(start);
   if (first !== "*" && first !== "[" && first !== "_" && first !== "#" && first !== subject.charAt(0)) return;
   const keyEnd = schema.indexOf(" ", start);
@@ -41,22 +41,19 @@ function readGroup(
   const length = keyLength(key);
   for (const item of items) {
     const finding = { value: item.slice(1), schema, from, day: Number.parseInt(day, 36), length };
-    const rival = findings.get(item.charAt(0));
-    if (rival === undefined || outranks(finding, rival)) findings.set(item.charAt(0), finding);
+    const current = findings.get(item.charAt(0));
+    if (current === undefined || hasPrecedence(finding, current)) findings.set(item.charAt(0), finding);
   }
 }
 
-/** NHTSA's order: the schema that began latest, the pattern changed latest, the shorter key. */
-function outranks(finding: Finding, rival: Finding): boolean {
-  if (finding.from !== rival.from) return finding.from > rival.from;
-  if (finding.day !== rival.day) return finding.day > rival.day;
-  return finding.length < rival.length;
+/** NHTSA's order of precedence: the latest first year, the latest change, the shorter key. */
+function hasPrecedence(finding: Finding, current: Finding): boolean {
+  if (finding.from !== current.from) return finding.from > current.from;
+  if (finding.day !== current.day) return finding.day > current.day;
+  return finding.length < current.length;
 }
 
-/**
- * The model of a vehicle whose own model pattern is missing, when other facts of it come from a schema that
- * knows one model only.
- */
+/** For vehicles without a matching model pattern: the model of a schema that matched and contains only one model. */
 export function onlyModel(findings: Findings): Finding | undefined {
   for (const finding of findings.values()) {
     const models = new Set(finding.schema.match(/(?<= M)[0-9a-z]+/g));

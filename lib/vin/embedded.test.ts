@@ -17,13 +17,13 @@ describe("the embedded VIN data", () => {
     if (sample.engine) expect(info?.engineSize?.slice(0, 4)).toBe(sample.engine.slice(0, 4));
   });
 
-  it("spell engines with their cylinders", () => {
+  it("include the cylinders of engines", () => {
     expect(decodeEmbedded("2GNFLPE55C6105926")).toMatchObject({ engineSize: "3.0L V6", trim: "2LT" });
     expect(decodeEmbedded("4S3BNAH62G3049699")?.engineSize).toBe("2.5L H4");
     expect(decodeEmbedded("WBAVM1C50EVW50347")?.engineSize).toBe("2.0L I4");
   });
 
-  it("know heavy pickups of both thirty-year cycles", () => {
+  it("include heavy pickups of both 30-year cycles", () => {
     expect(decodeEmbedded("1FT8W3BT0REF19088", { currentYear: YEAR })).toMatchObject({
       year: 2024,
       model: "F-350",
@@ -34,8 +34,8 @@ describe("the embedded VIN data", () => {
     });
   });
 
-  it("do not take an older vehicle for a newer one whose patterns happen to fit", () => {
-    // Position 7 is a digit: 1982, and not 2012, when these keys were a Sonic's and a Silverado's.
+  it("do not decode an older vehicle as a newer one with matching patterns", () => {
+    // Position 7 is a digit: 1982, not 2012, when these keys match a Sonic and a Silverado.
     expect(decodeEmbedded("1G1JC1440CZ215164", { currentYear: YEAR })).toMatchObject({
       year: 1982,
       model: "Cavalier",
@@ -43,8 +43,8 @@ describe("the embedded VIN data", () => {
     expect(decodeEmbedded("1GCDC14K3CE176846", { currentYear: YEAR })?.year).toBe(1982);
   });
 
-  it("do not take a newer vehicle they know no model of for an older one", () => {
-    // Position 7 is a letter. In the first, a 1994 engine would fit; in the second, a 1996 one.
+  it("do not decode a newer vehicle without a known model as an older one", () => {
+    // Position 7 is a letter. A 1994 engine matches the first, a 1996 engine the second.
     expect(decodeEmbedded("1C4RJEAG2RC476429", { currentYear: YEAR })).toMatchObject({
       year: 2024,
       engineSize: null,
@@ -55,23 +55,23 @@ describe("the embedded VIN data", () => {
     });
   });
 
-  it("do not put a vehicle in a year before its manufacturer's first", () => {
-    // Position 7 is a digit, which would mean 1980; this code was first used for the 1990s.
+  it("do not return a model year before the manufacturer's first", () => {
+    // Position 7 is a digit, which means 1980, but this code was first used in the 1990s.
     expect(decodeEmbedded("19UUA6569AA043249", { currentYear: YEAR })).toMatchObject({
       year: 2010,
       make: "Acura",
     });
   });
 
-  it("read the displacement out of an engine code when nothing else gives it", () => {
+  it("use the displacement of the engine code if there is no other", () => {
     expect(decodeEmbedded("5J6TF1H33CL339137")).toMatchObject({ model: "Crosstour", engineSize: "3.5L V6" });
   });
 
-  it("decode a VIN with a wrong check digit all the same", () => {
+  it("decode a VIN with a wrong check digit", () => {
     expect(decodeEmbedded("1FTFW1ET5DFC10312")).toMatchObject({ year: 2013, make: "Ford", model: "F-150" });
   });
 
-  it("write makes in their natural case", () => {
+  it("write makes in their usual spelling", () => {
     const makes = ["WBAVM1C50EVW50347", "1GKENPKS9TJ130604", "4JGFD6BB8TB572566", "3C6UR5DL8NG108210"];
     expect(makes.map((vin) => decodeEmbedded(vin, { currentYear: YEAR })?.make)).toEqual([
       "BMW",
@@ -81,7 +81,7 @@ describe("the embedded VIN data", () => {
     ]);
   });
 
-  it("say the make and no more of a European vehicle, whose position 10 need not be a year", () => {
+  it("return only the make of a European vehicle, whose position 10 may not be a year", () => {
     expect(decodeEmbedded("WVWZZZ1JZ3W386752")).toMatchObject({
       year: null,
       make: "Volkswagen",
@@ -89,12 +89,12 @@ describe("the embedded VIN data", () => {
     });
   });
 
-  it("know nothing of unknown manufacturers and of texts that are no VIN", () => {
+  it("return null for unknown manufacturers and for texts that are not VINs", () => {
     for (const vin of ["", "0000", "ZZZZZZZZZZZZZZZZZ", "IHGCM82633A004352"])
       expect(decodeEmbedded(vin)).toBeNull();
   });
 
-  it("answer any text at all with a proper value or null", () => {
+  it("return a valid value or null for any text", () => {
     const characters = fc.constantFrom(..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789");
     const start = fc.constantFrom("1HG", "1FT", "3GN", "WBA", "JTD", "5XX", "1A9", "7AA", "ZZZ");
     const rest = fc.string({ unit: characters, minLength: 14, maxLength: 14 });
@@ -120,13 +120,13 @@ describe("the embedded VIN data", () => {
     );
   });
 
-  it("show no trim that lists alternatives, and no drive taken from such a list", () => {
+  it("return no trim and no drive type from a list of alternatives", () => {
     // Porsche reports the 911 Turbo and the GT2 as one: "Turbo (4WD), GT2 (2WD)".
     const turboOrGt2 = decodeEmbedded("WP0CB29952S675533", { currentYear: YEAR });
     expect(turboOrGt2).toMatchObject({ year: 2002, make: "Porsche", trim: null, driveType: null });
   });
 
-  it("are right on year, make and model for 97 in 100 public VINs, on displacement for 95", () => {
+  it("decode year, make and model of 97% of public VINs correctly, displacement of 95%", () => {
     const plain = (name: string | null | undefined) => (name ?? "").toLowerCase().replace(/[^a-z0-9]/g, "");
     const results = publicVins.map((sample) => ({
       sample,
@@ -145,11 +145,11 @@ describe("the embedded VIN data", () => {
     expect(rightEngine.length / withEngine.length).toBeGreaterThan(0.95);
   });
 
-  it("ship as a file of less than 3 MB", () => {
+  it("are a file of less than 3 MB", () => {
     expect(statSync("lib/vin/data/vin-patterns.txt.gz").size).toBeLessThan(3_000_000);
   });
 
-  it("are refused when the file is damaged", () => {
+  it("cause an error when the file is damaged", () => {
     expect(() => parseVinData("# only a header\n")).toThrow("VIN data is damaged");
   });
 });

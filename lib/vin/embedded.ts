@@ -9,15 +9,15 @@ import { driveFromText, trimFromText } from "./trim-text";
 import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
 
 /**
- * Decodes a VIN from the data set that ships with the site: no network, a twentieth of a millisecond once the
- * data is loaded (some 15 ms, on first use). Server only.
+ * Decodes a VIN with the embedded data set, without network access. Takes about 0.05 ms, plus about 15 ms for loading
+ * the data on first use. Server only.
  *
- * It follows NHTSA's own decoder: every schema of the manufacturer that holds for the model year is asked, and
- * for each fact the schema with the latest first year wins, then the most recently changed pattern.
+ * The algorithm is that of NHTSA's decoder: it matches every schema of the manufacturer that is valid for the model
+ * year. For each value, the schema with the latest first year has precedence, then the most recently changed pattern.
  *
- * @returns what is known, unknown fields null (the transmission always is: NHTSA's patterns do not say); or null
- *   when the text is no VIN or the manufacturer is not in the data.
- * @throws when the data file is missing or damaged, which is a fault of the deployment.
+ * @returns the vehicle, with null for unknown fields (always for the transmission, which NHTSA's patterns do not
+ *   contain); or null if the text is not a VIN or the manufacturer is not in the data.
+ * @throws Error if the data file is missing or damaged, which is a deployment error.
  */
 export function decodeEmbedded(vin: string, options: { currentYear?: number } = {}): VehicleInfo | null {
   const code = manufacturerCode(vin);
@@ -25,23 +25,22 @@ export function decodeEmbedded(vin: string, options: { currentYear?: number } = 
   const data = vinData();
   const manufacturer = findManufacturer(data, code);
   if (manufacturer === null) return null;
-  const reading = likeliestReading(manufacturer, vin, options.currentYear);
-  return toVehicleInfo(data, manufacturer, vin, reading);
+  return toVehicleInfo(data, manufacturer, vin, bestMatch(manufacturer, vin, options.currentYear));
 }
 
-type Reading = { year: number | null; findings: Findings };
+type YearMatch = { year: number | null; findings: Findings };
 
-/** The model year that the patterns support best, with what they say for it. */
-function likeliestReading(maker: Manufacturer, vin: string, currentYear?: number): Reading {
+/** The most likely model year, with its findings. */
+function bestMatch(maker: Manufacturer, vin: string, currentYear?: number): YearMatch {
   const subject = patternSubject(vin);
   const years = possibleModelYears(vin, { currentYear });
-  const readings = years.map((year) => ({ year, findings: findItems(maker.schemas, year, subject) }));
-  const [first, second] = readings;
+  const matches = years.map((year) => ({ year, findings: findItems(maker.schemas, year, subject) }));
+  const [first, second] = matches;
   if (!first) return { year: null, findings: new Map() };
   if (!second) return first;
-  // Where position 7 decides, the other cycle is only for years that the manufacturer reported nothing for.
+  // Position 7 determines the cycle of light vehicles, unless the manufacturer has no patterns for that year.
   if (maker.light) return covers(maker, first.year) || !covers(maker, second.year) ? first : second;
-  // A heavier truck follows no such rule: there the year counts whose patterns name a model.
+  // For heavier trucks, the year whose patterns include a model.
   return !first.findings.has("M") && second.findings.has("M") ? second : first;
 }
 
@@ -53,7 +52,7 @@ function toVehicleInfo(
   data: VinData,
   maker: Manufacturer,
   vin: string,
-  { year, findings }: Reading,
+  { year, findings }: YearMatch,
 ): VehicleInfo {
   const model = findModel(data, findings);
   const make = model?.make ?? (maker.makes.length === 1 ? (maker.makes[0] ?? null) : null);
@@ -81,20 +80,20 @@ function findModel(data: VinData, findings: Findings): { name: string; make: str
 function engineSize(data: VinData, findings: Findings, make: string | null): string | null {
   const engine = text(data.engines, findings.get("E"))?.split(" ") ?? [];
   const fact = (letter: string) => findings.get(letter)?.value ?? itemValue(letter, engine);
-  const litres = fact("L") ?? fact("K");
-  if (litres === null) return null;
-  const size = Math.round(Number(litres) * 10) / 10;
+  const liters = fact("L") ?? fact("K");
+  if (liters === null) return null;
+  const size = Math.round(Number(liters) * 10) / 10;
   const cylinders = fact("C") ?? familyValue(data, "C", make, `${size}`);
   const layout = fact("F") ?? familyValue(data, "F", make, `${size} ${cylinders}`);
   return formatEngineSize({
-    litres: size,
+    liters: size,
     cylinders: cylinders === null ? null : Number(cylinders),
     layout: layout as EngineLayout | null,
     make,
   });
 }
 
-/** What nearly always goes with such an engine of that make, or null. */
+/** The usual cylinders or layout of a make's engines with this displacement, or null. */
 function familyValue(data: VinData, letter: string, make: string | null, engine: string): string | null {
   const number = data.makes.findIndex((name) => naturalMake(name) === make);
   const start = `${number.toString(36)} ${engine} ${letter}`;

@@ -13,18 +13,18 @@ import { checkDigitValid } from "@/lib/vin/rules";
 import type { VehicleInfo } from "@/lib/vin/vehicle-info";
 import { decodeLive } from "@/lib/vin/vpic";
 
-/** How long the service's word on a VIN is kept before it is asked again. */
+/** How long a result of the service is cached. */
 const CACHE_LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** The visitor waits three seconds at most; an answer that takes longer still reaches the cache. */
-const LATE_ANSWER_MS = 15_000;
+/** Visitors wait for three seconds at most, but a call runs longer, so that its result is cached. */
+const SERVICE_TIMEOUT_MS = 15_000;
 
-/** It remembers whether the service works, and which calls are running: one for the process. */
-const askService = liveService((vin) =>
-  decodeLive(vin, { baseUrl: environment().vpicUrl, timeoutMs: LATE_ANSWER_MS }),
+/** One per process, because it contains the circuit breaker and the running calls. */
+const decodeWithService = liveService((vin) =>
+  decodeLive(vin, { baseUrl: environment().vpicUrl, timeoutMs: SERVICE_TIMEOUT_MS }),
 );
 
-/** What POST /api/vin/direct-decode answers. */
+/** The response of POST /api/vin/direct-decode. */
 export type VinLookup = {
   vehicleInfo: VehicleInfo;
   inInventory: boolean;
@@ -36,17 +36,17 @@ export type VinLookup = {
 
 /**
  * Decodes a well-formed VIN and looks it up in both inventories.
- * @throws ApiError 503 when no source could say anything.
+ * @throws ApiError 503 if neither the service nor the embedded data returned a result.
  */
 export async function lookUpVin(vin: string): Promise<VinLookup> {
   const [decoded, places] = await Promise.all([
     decodeVehicle(vin, {
-      live: askService,
+      live: decodeWithService,
       embedded: decodeEmbedded,
       readCache,
       writeCache,
-      onFault: (error) => logFailure("The embedded VIN data", error),
-      keepAlive: (work) => after(work),
+      onEmbeddedError: (error) => logFailure("Reading the embedded VIN data", error),
+      waitUntil: (work) => after(work),
     }),
     findInInventory([vin]),
   ]);

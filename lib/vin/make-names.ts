@@ -1,4 +1,4 @@
-/** Makes that are not written as plain capitalised words, by their upper-case name. */
+/** Makes that are not written as capitalized words, by their name in upper case. */
 const SPECIAL_NAMES: Readonly<Record<string, string>> = {
   "AM GENERAL": "AM General",
   BMW: "BMW",
@@ -14,7 +14,7 @@ const SPECIAL_NAMES: Readonly<Record<string, string>> = {
   VINFAST: "VinFast",
 };
 
-/** A make in its natural case: "HONDA" is Honda, "MERCEDES-BENZ" Mercedes-Benz, "BMW" stays BMW. */
+/** A make in its usual spelling: "HONDA" returns "Honda", "MERCEDES-BENZ" "Mercedes-Benz", "BMW" "BMW". */
 export function naturalMake(name: string): string {
   const upper = name.trim().replace(/\s+/g, " ").toUpperCase();
   return (

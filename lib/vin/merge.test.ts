@@ -5,7 +5,7 @@ import { UNKNOWN_VEHICLE, type VehicleInfo } from "./vehicle-info";
 
 const ACCORD: VehicleInfo = { ...UNKNOWN_VEHICLE, year: 2003, make: "Honda", model: "Accord" };
 
-describe("live and embedded answers about one VIN", () => {
+describe("merged results of a VIN", () => {
   it("complete each other", () => {
     const live = { ...ACCORD, transmissionType: "Automatic" };
     const embedded = { ...ACCORD, trim: "EX", engineSize: "3.0L V6" };
@@ -15,7 +15,7 @@ describe("live and embedded answers about one VIN", () => {
     });
   });
 
-  it("leave the last word to the live service", () => {
+  it("prefer values of the live service", () => {
     const live = { ...ACCORD, trim: "EX-V6" };
     expect(mergeDecodes(live, { ...ACCORD, trim: "EX" })).toEqual({ vehicleInfo: live, source: "vpic" });
   });
@@ -29,13 +29,13 @@ describe("live and embedded answers about one VIN", () => {
     expect(mergeDecodes(ACCORD, embedded)).toEqual({ vehicleInfo: ACCORD, source: "vpic" });
   });
 
-  it("agree on a model that one of them names more fully", () => {
+  it("agree on a model if one name starts with the other", () => {
     const live = { ...ACCORD, model: "F-150" };
     const embedded = { ...ACCORD, model: "F150 Lightning", trim: "Pro" };
     expect(mergeDecodes(live, embedded).vehicleInfo).toEqual({ ...live, trim: "Pro" });
   });
 
-  it("take the engine from whoever also knows its cylinders, when the displacement is the same", () => {
+  it("use the engine with cylinders when the displacement is the same", () => {
     const engine = (live: string, embedded: string) =>
       mergeDecodes({ ...ACCORD, engineSize: live }, { ...ACCORD, engineSize: embedded }).vehicleInfo
         .engineSize;
@@ -44,7 +44,7 @@ describe("live and embedded answers about one VIN", () => {
     expect(engine("3.0L V6", "3.0L")).toBe("3.0L V6");
   });
 
-  it("complete a live answer that knows a part only, as long as it says nothing else", () => {
+  it("complete a partial live result that does not contradict the embedded data", () => {
     const embedded = { ...ACCORD, trim: "EX", engineSize: "3.0L V6", driveType: "FWD" };
     for (const live of [{ make: "Honda" }, { model: "Accord" }, { year: 2003 }, { trim: "EX-V6" }, {}]) {
       const merged = mergeDecodes({ ...UNKNOWN_VEHICLE, ...live }, embedded);
@@ -52,14 +52,14 @@ describe("live and embedded answers about one VIN", () => {
     }
   });
 
-  it("are the live service's alone when the embedded data know nothing", () => {
+  it("are those of the live service when the embedded data have none", () => {
     const live = { ...ACCORD, driveType: "FWD" };
     expect(mergeDecodes(live, UNKNOWN_VEHICLE)).toEqual({ vehicleInfo: live, source: "vpic" });
     const part = { ...UNKNOWN_VEHICLE, make: "Honda" };
     expect(mergeDecodes(part, UNKNOWN_VEHICLE)).toEqual({ vehicleInfo: part, source: "vpic" });
   });
 
-  it("never hold what neither said, whatever they are", () => {
+  it("contain only values of either result", () => {
     const word = <T>(...values: T[]) => fc.constantFrom<T | null>(null, ...values);
     const info: fc.Arbitrary<VehicleInfo> = fc.record({
       year: word(2003, 2004),
@@ -76,7 +76,7 @@ describe("live and embedded answers about one VIN", () => {
         for (const name of Object.keys(vehicleInfo) as (keyof VehicleInfo)[]) {
           expect([live[name], embedded[name]]).toContain(vehicleInfo[name]);
         }
-        // One car never gets a part of another.
+        // Values of different vehicles are never mixed.
         const clash = (["year", "make"] as const).some(
           (name) => live[name] !== null && embedded[name] !== null && live[name] !== embedded[name],
         );
@@ -87,7 +87,7 @@ describe("live and embedded answers about one VIN", () => {
     );
   });
 
-  it("drop a live answer that contradicts them and does not even name the vehicle", () => {
+  it("ignore a live result that contradicts the embedded data and lacks year or model", () => {
     const embedded = { ...UNKNOWN_VEHICLE, year: 2014, make: "Ford", model: "Fusion" };
     const live = { ...UNKNOWN_VEHICLE, make: "7" };
     expect(mergeDecodes(live, embedded)).toEqual({ vehicleInfo: embedded, source: "embedded" });

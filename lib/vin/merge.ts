@@ -3,13 +3,12 @@ import { hasEssentials, type VehicleInfo } from "./vehicle-info";
 export type DecodeSource = "vpic" | "embedded" | "vpic+embedded";
 
 /**
- * Puts what the live service and the embedded data say into one answer, field by field.
+ * Merges the results of the live service and the embedded data field by field.
  *
- * The rule: the live service's word stands wherever it says anything, for its data are newer. The embedded data
- * fill the gaps, but only while both speak of the same vehicle: when they disagree on year, make or model, they
- * fill nothing, lest one car get another's engine. An engine with the same displacement is taken from whoever
- * also knows its cylinders. A live answer that contradicts the embedded data and does not even know year, make and
- * model is broken, and counts for nothing. `source` tells whose words the answer holds.
+ * Values of the live service take precedence, because they are newer. The embedded data fill in missing values, but only
+ * if year, make and model agree; otherwise a vehicle could get the engine of another. If both have the same displacement,
+ * the engine with cylinders is used. A live result that contradicts the embedded data and lacks year, make or model is
+ * discarded. `source` is where the values come from.
  */
 export function mergeDecodes(
   live: VehicleInfo,
@@ -24,7 +23,7 @@ export function mergeDecodes(
     make: live.make ?? embedded.make,
     model: live.model ?? embedded.model,
     trim: live.trim ?? embedded.trim,
-    engineSize: fullerEngine(live.engineSize, embedded.engineSize),
+    engineSize: moreSpecificEngine(live.engineSize, embedded.engineSize),
     transmissionType: live.transmissionType ?? embedded.transmissionType,
     driveType: live.driveType ?? embedded.driveType,
   };
@@ -38,18 +37,18 @@ function sameVehicle(a: VehicleInfo, b: VehicleInfo): boolean {
   return years && sameName(a.make, b.make) && sameName(a.model, b.model);
 }
 
-/** Names agree when one begins the other: vPIC has renamed "F-150" and "F-150 Lightning" back and forth. */
+/** Names agree if one starts with the other: vPIC uses both "F-150" and "F-150 Lightning" for the same vehicles. */
 function sameName(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return true;
-  const [first, second] = [plain(a), plain(b)];
+  const [first, second] = [normalize(a), normalize(b)];
   return first.startsWith(second) || second.startsWith(first);
 }
 
-function plain(name: string): string {
+function normalize(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-function fullerEngine(live: string | null, embedded: string | null): string | null {
+function moreSpecificEngine(live: string | null, embedded: string | null): string | null {
   if (live === null || embedded === null) return live ?? embedded;
   return embedded.startsWith(`${live} `) ? embedded : live;
 }

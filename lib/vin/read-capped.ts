@@ -1,6 +1,6 @@
 /**
- * The body of a response as text, or null when it is longer than `maxBytes`: it is then given up at that point,
- * so that a runaway answer cannot fill the memory. Rejects when the connection breaks or is aborted.
+ * The body of a response as text, or null if it is longer than `maxBytes`. The download is canceled at that point, which
+ * limits memory use. Rejects if the connection is lost or aborted.
  */
 export async function readCapped(response: Response, maxBytes: number): Promise<string | null> {
   if (response.body === null) return "";

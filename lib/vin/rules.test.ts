@@ -20,7 +20,7 @@ const vinText = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 17,
 const goodVin = vinText.map((vin) => vin.slice(0, 8) + expectedCheckDigit(vin) + vin.slice(9));
 const anything = fc.string({ unit: "binary", maxLength: 40 });
 
-/** What a letter counts for in the check sum; a change between two of the same value cannot be seen. */
+/** The value of a character in the checksum. Changes between characters of the same value are not detected. */
 const VALUES = Object.fromEntries(
   [..."ABCDEFGH"]
     .map((letter, i) => [letter, i + 1])
@@ -33,23 +33,23 @@ const VALUES = Object.fromEntries(
     .concat([..."0123456789"].map((digit) => [digit, Number(digit)])),
 );
 
-describe("what a person types as a VIN", () => {
-  it("loses spaces and punctuation, becomes upper case and ends at 17 characters", () => {
+describe("a typed VIN", () => {
+  it("is stripped of spaces and punctuation, converted to upper case and cut to 17 characters", () => {
     expect(cleanVin(" 1hgcm-826 33a.004352/xyz")).toBe("1HGCM82633A004352");
   });
 
-  it("is missing, wrong or fine", () => {
+  it("is missing, invalid or valid", () => {
     expect(vinProblem("")).toBe("VIN is required");
     expect(vinProblem("   ")).toBe("VIN is required");
     expect(vinProblem("1HGCM82633A00435")).toBe("Please enter a valid 17-character VIN");
     expect(vinProblem("1HGCM82633A004352")).toBeNull();
   });
 
-  it.each(["I", "O", "Q"])("may not hold the letter %s", (letter) => {
+  it.each(["I", "O", "Q"])("must not contain the letter %s", (letter) => {
     expect(isValidVin(`1HGCM82633A00435${letter}`)).toBe(false);
   });
 
-  it("is stripped to something that stays the same when stripped again", () => {
+  it("is not changed by normalizing it again", () => {
     fc.assert(
       fc.property(anything, (text) => {
         const once = cleanVin(text);
@@ -60,8 +60,8 @@ describe("what a person types as a VIN", () => {
   });
 });
 
-describe("any text at all", () => {
-  it("crashes none of the rules", () => {
+describe("any text", () => {
+  it("is accepted by all rules without an error", () => {
     fc.assert(
       fc.property(fc.oneof(anything, vinText), (text) => {
         const valid = isValidVin(text);
@@ -76,12 +76,12 @@ describe("any text at all", () => {
 });
 
 describe("the check digit", () => {
-  it("is right in the regulation's own terms for VINs of real vehicles", () => {
+  it("is correct for VINs of real vehicles", () => {
     for (const sample of samples.filter((entry) => entry.valid))
       expect(checkDigitValid(sample.vin)).toBe(true);
   });
 
-  it("is wrong where the samples say so", () => {
+  it("is wrong in samples with a wrong check digit", () => {
     const wrong = samples.filter((entry) => entry.code === "CHECK_DIGIT");
     expect(wrong.length).toBeGreaterThan(0);
     for (const sample of wrong) {
@@ -90,7 +90,7 @@ describe("the check digit", () => {
     }
   });
 
-  it("makes any well-formed VIN valid once it is put in, and no other digit does", () => {
+  it("is the only one that makes a well-formed VIN valid", () => {
     fc.assert(
       fc.property(goodVin, (vin) => {
         const right = [..."0123456789X"].filter((digit) =>
@@ -102,12 +102,12 @@ describe("the check digit", () => {
     );
   });
 
-  it("is the regulation's own example", () => {
-    // The VIN that 49 CFR 565.15(c) works through.
+  it("is correct for the regulation's example", () => {
+    // The VIN in 49 CFR 565.15(c).
     expect(expectedCheckDigit("1G4AH59H45G118341")).toBe("4");
   });
 
-  it("notices every change of one character to one of another value, and only those", () => {
+  it("detects every change of one character to one with another value, and no others", () => {
     fc.assert(
       fc.property(goodVin, fc.nat(16), (vin, at) => {
         for (const to of CHARACTERS) {
@@ -130,13 +130,13 @@ describe("the model year", () => {
     expect(modelYear(vin, { currentYear: YEAR })).toBe(year);
   });
 
-  it("of a heavier truck may lie in either cycle, of a light vehicle only in one", () => {
+  it("of a heavier truck can be in either cycle, of a light vehicle only in one", () => {
     const vin = "1FTJW36F9TEA02868";
     expect(possibleModelYears(vin, { currentYear: YEAR })).toEqual([1996, 2026]);
     expect(possibleModelYears(vin, { currentYear: YEAR, lightVehicle: true })).toEqual([1996]);
   });
 
-  it("is never further ahead than two years", () => {
+  it("is at most two years ahead", () => {
     fc.assert(
       fc.property(vinText, fc.integer({ min: 2010, max: 2038 }), (vin, currentYear) => {
         for (const year of possibleModelYears(vin, { currentYear })) {
@@ -153,13 +153,13 @@ describe("the model year", () => {
     expect(modelYear(vin)).toBeNull();
   });
 
-  it("is not read from a European VIN without a check digit", () => {
+  it("is unknown for a European VIN without a check digit", () => {
     expect(modelYear("WVWZZZ1JZ3W386752")).toBeNull();
   });
 });
 
 describe("the manufacturer code", () => {
-  it("is three characters, or six for small makers", () => {
+  it("has three characters, or six for small manufacturers", () => {
     expect(manufacturerCode("1HGCM82633A004352")).toBe("1HG");
     expect(manufacturerCode("1A9CM82633A004352")).toBe("1A9004");
   });
@@ -178,7 +178,7 @@ describe("the manufacturer code", () => {
       expect(isNorthAmerican(`${code}GCM82633A004352`), code).toBe(expected);
   });
 
-  it("of any kind beginning with 1, 4 or 5 is North American, with 6, 8 or 9 never", () => {
+  it("is North American if it starts with 1, 4 or 5, and never with 6, 8 or 9", () => {
     fc.assert(
       fc.property(vinText, (vin) => {
         if (/^[145]/.test(vin)) expect(isNorthAmerican(vin)).toBe(true);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { vinProblem } from "@/lib/vin/rules";
 
-/** A VIN of 17 characters, in capitals; spaces and dashes in it are dropped. The messages are those of the forms. */
+/** Parses a VIN of 17 characters: removes spaces and dashes, converts to upper case. Uses the messages of the forms. */
 export const vinSchema = z.string({ error: "VIN is required" }).transform((text, context) => {
   const typed = text.replace(/[\s-]/g, "");
-  // Other scripts have letters whose capitals are ours.
+  // Some non-ASCII letters become ASCII letters in upper case, so only ASCII text is converted.
   const vin = /^[\x21-\x7e]*$/.test(typed) ? typed.toUpperCase() : typed;
   const problem = vinProblem(vin);
   if (problem) context.addIssue({ code: "custom", message: problem });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** What decoding a VIN tells. Every field is null when it is not known. */
+/** The result of decoding a VIN. Unknown fields are null. */
 export const vehicleInfoSchema = z.object({
   year: z.number().int().nullable(),
   make: z.string().nullable(),
   model: z.string().nullable(),
   trim: z.string().nullable(),
-  /** Such as "2.5L I4", or "2.5L" when the cylinders are not known. */
+  /** Such as "2.5L I4", or "2.5L" if the cylinders are unknown. */
   engineSize: z.string().nullable(),
-  /** Spelled as in the dismantled form's list, such as "Automatic"; see dropdowns.ts for the retail form's. */
+  /** A value of the dismantled vehicle form, such as "Automatic". See dropdowns.ts for the retail vehicle form. */
   transmissionType: z.string().nullable(),
   driveType: z.string().nullable(),
 });
@@ -25,12 +25,12 @@ export const UNKNOWN_VEHICLE: VehicleInfo = {
   driveType: null,
 };
 
-/** Whether nothing at all is known. */
+/** Whether all fields are unknown. */
 export function isEmptyVehicleInfo(info: VehicleInfo): boolean {
   return Object.values(info).every((value) => value === null);
 }
 
-/** Whether year, make and model are known, without which a decoded vehicle is of no use to the forms; a blank is not known. */
+/** Whether year, make and model are known, which the forms require. Blank values count as unknown. */
 export function hasEssentials(info: VehicleInfo): boolean {
   return info.year !== null && Boolean(info.make?.trim()) && Boolean(info.model?.trim());
 }

@@ -1,46 +1,45 @@
 import { readCapped } from "./read-capped";
 import { isValidVin } from "./rules";
 import { isEmptyVehicleInfo, type VehicleInfo } from "./vehicle-info";
-import { readVpicAnswer } from "./vpic-answer";
+import { parseVpicResponse } from "./vpic-response";
 
-/** How long a person is made to wait for the service, in milliseconds. */
-export const VPIC_LIMIT_MS = 3000;
+/** How long a visitor waits for the service, in milliseconds. */
+export const VPIC_TIMEOUT_MS = 3000;
 
-/** An answer is some 8 kB; anything near this is no answer. */
-const MAX_ANSWER_BYTES = 512 * 1024;
+/** A normal response is about 8 kB. */
+const MAX_RESPONSE_BYTES = 512 * 1024;
 
 type LiveFailure = "timeout" | "aborted" | "network" | "status" | "too_large" | "not_json" | "malformed";
 
 export type LiveResult =
   | { kind: "decoded"; vehicleInfo: VehicleInfo }
-  /** The service answered that it knows nothing of this VIN. */
+  /** The service has no data for this VIN. */
   | { kind: "unknown" }
-  /** It did not answer, or not in a way that can be read. */
+  /** The service did not respond, or its response is invalid. */
   | { kind: "unavailable"; reason: LiveFailure };
 
 export type LiveOptions = {
-  /** Such as https://vpic.nhtsa.dot.gov/api, with or without a slash at the end. */
+  /** Such as https://vpic.nhtsa.dot.gov/api, with or without a trailing slash. */
   baseUrl: string;
-  /** Time for everything, the body included. */
+  /** Timeout for the whole request, including the body, in milliseconds. */
   timeoutMs?: number;
-  /** Ends the request early, as when the person has left. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
 /**
- * Asks NHTSA's vPIC service what it knows of a VIN. Never throws: whatever goes wrong is a value. A wrong check
- * digit (its ErrorCode 1) does not keep it from answering.
+ * Decodes a VIN with NHTSA's vPIC service. Never rejects: failures are results of kind "unavailable". The service also
+ * decodes VINs with a wrong check digit (ErrorCode 1).
  * Source: https://vpic.nhtsa.dot.gov/api/ (DecodeVinValues).
  */
 export async function decodeLive(vin: string, options: LiveOptions): Promise<LiveResult> {
   if (!isValidVin(vin)) return { kind: "unknown" };
-  const { baseUrl, timeoutMs = VPIC_LIMIT_MS, signal } = options;
-  const limit = AbortSignal.timeout(timeoutMs);
-  const stop = signal ? AbortSignal.any([limit, signal]) : limit;
+  const { baseUrl, timeoutMs = VPIC_TIMEOUT_MS, signal } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const url = `${baseUrl.replace(/\/+$/, "")}/vehicles/DecodeVinValues/${vin}?format=json`;
     const response = await fetch(url, {
-      signal: stop,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       headers: { accept: "application/json" },
       cache: "no-store",
     });
@@ -48,25 +47,25 @@ export async function decodeLive(vin: string, options: LiveOptions): Promise<Liv
       await response.body?.cancel();
       return unavailable("status");
     }
-    const body = await readCapped(response, MAX_ANSWER_BYTES);
-    return body === null ? unavailable("too_large") : interpret(body, vin);
+    const body = await readCapped(response, MAX_RESPONSE_BYTES);
+    return body === null ? unavailable("too_large") : parseBody(body, vin);
   } catch {
     if (signal?.aborted) return unavailable("aborted");
-    return unavailable(limit.aborted ? "timeout" : "network");
+    return unavailable(timeout.aborted ? "timeout" : "network");
   }
 }
 
-function interpret(body: string, vin: string): LiveResult {
+function parseBody(body: string, vin: string): LiveResult {
   let json: unknown;
   try {
     json = JSON.parse(body);
   } catch {
     return unavailable("not_json");
   }
-  const vehicleInfo = readVpicAnswer(json, vin);
+  const vehicleInfo = parseVpicResponse(json, vin);
   if (vehicleInfo === null) return unavailable("malformed");
-  const useless = isEmptyVehicleInfo({ ...vehicleInfo, year: null });
-  return useless ? { kind: "unknown" } : { kind: "decoded", vehicleInfo };
+  const isEmpty = isEmptyVehicleInfo({ ...vehicleInfo, year: null });
+  return isEmpty ? { kind: "unknown" } : { kind: "decoded", vehicleInfo };
 }
 
 function unavailable(reason: LiveFailure): LiveResult {

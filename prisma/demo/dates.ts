@@ -4,12 +4,12 @@ const DAY = 86_400_000;
 const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, dateStyle: "short" });
 const hourOfDay = new Intl.DateTimeFormat("en-US", { timeZone: ZONE, hour: "2-digit", hourCycle: "h23" });
 
-/** The shop's calendar day so many days before `now` (after it, when negative), as midnight UTC: a `date` column. */
+/** The calendar day in the shop's time zone `daysAgo` days before `now` (after it if negative), as midnight UTC. */
 export function shopDay(now: Date, daysAgo: number): Date {
   return new Date(Date.parse(`${calendar.format(now)}T00:00:00Z`) - daysAgo * DAY);
 }
 
-/** The same day, or the nearest one before or after it on which the shop is open (Monday to Friday). */
+/** The same day, or the closest weekday before or after it. The shop is open Monday to Friday. */
 export function openDay(day: Date, direction: "before" | "after"): Date {
   const step = direction === "before" ? -DAY : DAY;
   let open = day;
@@ -17,7 +17,7 @@ export function openDay(day: Date, direction: "before" | "after"): Date {
   return open;
 }
 
-/** The instant at which the shop's clock reads `time` ("08:25") on a day given as midnight UTC. */
+/** Converts a time ("08:25") in the shop's time zone to a Date. `day` is midnight UTC. */
 export function shopTime(day: Date, time: string): Date {
   const wall = Date.parse(`${day.toISOString().slice(0, 10)}T${time}:00Z`);
   const summer = new Date(wall + 4 * 3_600_000);
@@ -26,7 +26,7 @@ export function shopTime(day: Date, time: string): Date {
     : new Date(wall + 5 * 3_600_000);
 }
 
-/** "09:36" for the 576th minute of a day. */
+/** Formats minutes since midnight: 576 returns "09:36". */
 export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 }

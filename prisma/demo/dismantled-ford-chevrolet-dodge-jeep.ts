@@ -1,6 +1,6 @@
 import type { DismantledDemo } from "./types";
 
-/** Ford, Chevrolet, Dodge and Jeep in the yard. */
+/** Dismantled vehicles by Ford, Chevrolet, Dodge and Jeep. */
 export const dismantledFordChevroletDodgeJeep: DismantledDemo[] = [
   {
     stockNumber: "D-1104",

@@ -1,6 +1,6 @@
 import type { DismantledDemo } from "./types";
 
-/** The other makes in the yard. */
+/** Dismantled vehicles of other makes. */
 export const dismantledOtherMakes: DismantledDemo[] = [
   {
     stockNumber: "D-1116",

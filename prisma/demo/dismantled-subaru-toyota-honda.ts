@@ -1,6 +1,6 @@
 import type { DismantledDemo } from "./types";
 
-/** Subaru, Toyota and Honda in the yard. */
+/** Dismantled vehicles by Subaru, Toyota and Honda. */
 export const dismantledSubaruToyotaHonda: DismantledDemo[] = [
   {
     stockNumber: "D-1101",

@@ -3,7 +3,7 @@ import { dismantledOtherMakes } from "./dismantled-other-makes";
 import { dismantledSubaruToyotaHonda } from "./dismantled-subaru-toyota-honda";
 import type { DismantledDemo } from "./types";
 
-/** The yard in order of arrival. */
+/** The dismantled vehicles in order of arrival. */
 export const dismantledVehicles: DismantledDemo[] = [
   ...dismantledSubaruToyotaHonda,
   ...dismantledFordChevroletDodgeJeep,

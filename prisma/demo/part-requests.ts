@@ -1,6 +1,6 @@
 import type { PartRequestDemo } from "./types";
 
-/** What customers asked the parts counter for, newest first. Every name, number and address is invented. */
+/** Part requests, newest first. All names, numbers and addresses are fictional. */
 export const partRequests: PartRequestDemo[] = [
   {
     reference: "PR-4K7M2",

@@ -2,7 +2,7 @@ import type { RepairRequestDemo } from "./types";
 
 const TO_BE_TOLD = "Customer will provide details during phone consultation";
 
-/** What customers asked the repair shop for, newest first. Every name, number and address is invented. */
+/** Repair requests, newest first. All names, numbers and addresses are fictional. */
 export const repairRequests: RepairRequestDemo[] = [
   {
     reference: "RR-4K7M2",

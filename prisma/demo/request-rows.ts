@@ -12,7 +12,7 @@ function receivedAt(now: Date, received: Received): Date {
     : shopTime(shopDay(now, received.daysAgo), received.at);
 }
 
-/** Customers write on any day, staff answer on open ones: a note that falls on a weekend moves to Monday. */
+/** Notes on a weekend are moved to Monday, because the shop is closed on weekends. */
 function noteRows(now: Date, notes: NoteDemo[]): Note[] {
   return notes.map(({ author, content, daysAgo, at }) => ({
     author,
@@ -21,19 +21,19 @@ function noteRows(now: Date, notes: NoteDemo[]): Note[] {
   }));
 }
 
-/** What the office keeps about the request's life: one version for the request and one for each note. */
+/** Dates, version and notes of a request: one version for the request and one for each note. */
 function history(now: Date, received: Received, notes: NoteDemo[]) {
   const createdAt = receivedAt(now, received);
-  const written = noteRows(now, notes);
+  const noteData = noteRows(now, notes);
   return {
     createdAt,
-    updatedAt: written.at(-1)?.timestamp ?? createdAt,
-    version: 1 + written.length,
-    notes: { create: written },
+    updatedAt: noteData.at(-1)?.timestamp ?? createdAt,
+    version: 1 + noteData.length,
+    notes: { create: noteData },
   };
 }
 
-/** The parts counter's requests with their notes, every date relative to `now`. */
+/** The part requests with their notes, with dates relative to `now`. */
 export function partRequestRows(now: Date) {
   return partRequests.map(({ received, notes, ...request }) => ({
     ...request,
@@ -41,7 +41,7 @@ export function partRequestRows(now: Date) {
   })) satisfies Prisma.PartRequestCreateInput[];
 }
 
-/** The repair shop's requests with their notes, every date relative to `now`. */
+/** The repair requests with their notes, with dates relative to `now`. */
 export function repairRequestRows(now: Date) {
   return repairRequests.map(({ received, notes, address, vehicle, preferredInDays, ...request }) => ({
     ...request,

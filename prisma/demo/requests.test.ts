@@ -8,7 +8,7 @@ import { partRequestRows, repairRequestRows } from "./request-rows";
 const WEEK = [16, 17, 18, 19, 20, 21, 22].map((day) => new Date(`2026-11-${day}T05:10:00Z`));
 
 describe("demo requests", () => {
-  test("are 12 and 12, with readable references of their own", () => {
+  test("are 12 of each kind, with unique, readable references", () => {
     expect(partRequests).toHaveLength(12);
     expect(repairRequests).toHaveLength(12);
     const references = [...partRequests, ...repairRequests].map(({ reference }) => reference);
@@ -17,7 +17,7 @@ describe("demo requests", () => {
     for (const { reference } of repairRequests) expect(reference).toMatch(/^RR-[2-9A-HJKMNP-Z]{5}$/);
   });
 
-  test("show every status and every urgency", () => {
+  test("include every status and every urgency", () => {
     expect(new Set(partRequests.map(({ status }) => status))).toEqual(
       new Set(Object.values(PartRequestStatus)),
     );
@@ -27,7 +27,7 @@ describe("demo requests", () => {
     expect(new Set(repairRequests.map(({ urgency }) => urgency))).toEqual(new Set(Object.values(Urgency)));
   });
 
-  test("come from people whose numbers and addresses belong to nobody", () => {
+  test("have fictional phone numbers and email addresses", () => {
     const people = [...partRequests, ...repairRequests];
     expect(new Set(people.map(({ customerName }) => customerName)).size).toBe(24);
     const phones = people.flatMap(({ customerPhone }) => (customerPhone ? [customerPhone] : []));
@@ -38,13 +38,13 @@ describe("demo requests", () => {
     }
   });
 
-  test("can be answered the way they ask for", () => {
+  test("contain the phone number or email address of their contact method", () => {
     for (const { contactMethod, customerPhone, customerEmail, reference } of repairRequests) {
       expect(contactMethod === "phone" ? customerPhone : customerEmail, reference).toBeTruthy();
     }
   });
 
-  test("ask for parts that the catalogue has, under its system", () => {
+  test("are for parts in the catalogue, with its system", () => {
     const parts = catalogue.flatMap(({ system, subcategories }) =>
       subcategories.flatMap(({ name, parts }) =>
         parts.length > 0 ? parts.map((part) => `${system}: ${name} - ${part}`) : [`${system}: ${name}`],
@@ -53,14 +53,14 @@ describe("demo requests", () => {
     for (const { system, component } of partRequests) expect(parts).toContain(`${system}: ${component}`);
   });
 
-  test("say which part is meant when it is an 'Other' one, and only then", () => {
+  test("describe the part if and only if it is an 'Other' one", () => {
     for (const { component, otherComponent, reference } of partRequests) {
       expect(otherComponent !== undefined, reference).toBe(/ - Other /.test(component));
     }
   });
 
   test.each(WEEK)(
-    "have their notes after them, in order, in opening hours and not in the future on %s",
+    "have later notes, in order, in opening hours and not in the future, when seeded on %s",
     (now) => {
       for (const { reference, createdAt, updatedAt, notes, version } of [
         ...partRequestRows(now),
@@ -74,29 +74,33 @@ describe("demo requests", () => {
         expect(updatedAt.getTime(), reference).toBe(times.at(-1));
         expect(updatedAt.getTime(), reference).toBeLessThan(now.getTime());
         for (const { timestamp } of notes.create) {
-          const wall = timestamp.toLocaleString("en-US", {
+          const localTime = timestamp.toLocaleString("en-US", {
             timeZone: "America/New_York",
             weekday: "short",
             hour: "2-digit",
             hourCycle: "h23",
           });
-          expect(wall, reference).toMatch(/^(Mon|Tue|Wed|Thu|Fri).*(08|09|1[0-6])$/);
+          expect(localTime, reference).toMatch(/^(Mon|Tue|Wed|Thu|Fri).*(08|09|1[0-6])$/);
         }
       }
     },
   );
 
-  test.each(WEEK)("put pending ones on top and appointments on open days to come on %s", (now) => {
-    const created = repairRequestRows(now).map(({ createdAt }) => createdAt.getTime());
-    expect(created).toEqual([...created].sort((a, b) => b - a));
-    for (const { status, preferredDate, reference } of repairRequestRows(now)) {
-      if (status === "pending") expect(preferredDate, reference).toBeNull();
-      if (preferredDate) expect([0, 6], reference).not.toContain(preferredDate.getUTCDay());
-      if (status === "scheduled") expect(preferredDate?.getTime(), reference).toBeGreaterThan(now.getTime());
-    }
-  });
+  test.each(WEEK)(
+    "start with pending ones, and have appointments on future open days, when seeded on %s",
+    (now) => {
+      const created = repairRequestRows(now).map(({ createdAt }) => createdAt.getTime());
+      expect(created).toEqual([...created].sort((a, b) => b - a));
+      for (const { status, preferredDate, reference } of repairRequestRows(now)) {
+        if (status === "pending") expect(preferredDate, reference).toBeNull();
+        if (preferredDate) expect([0, 6], reference).not.toContain(preferredDate.getUTCDay());
+        if (status === "scheduled")
+          expect(preferredDate?.getTime(), reference).toBeGreaterThan(now.getTime());
+      }
+    },
+  );
 
-  test("fill in what the callback form sends when nothing is known about the vehicle", () => {
+  test("have the callback form's default values if there is no vehicle", () => {
     const callback = repairRequestRows(new Date("2027-01-01T03:00:00Z")).find(
       (row) => row.isSimplifiedRequest,
     );

@@ -1,6 +1,6 @@
 import type { RetailDemo } from "./types";
 
-/** Sedans, coupes and hatchbacks on the lot. */
+/** Pre-owned sedans, coupes and hatchbacks. */
 export const retailCars: RetailDemo[] = [
   {
     stockNumber: "R-2101",

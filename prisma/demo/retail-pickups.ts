@@ -1,6 +1,6 @@
 import type { RetailDemo } from "./types";
 
-/** Pickups on the lot, one of them older than the 17-character VIN. */
+/** Pre-owned pickups, one of them older than the 17-character VIN. */
 export const retailPickups: RetailDemo[] = [
   {
     stockNumber: "R-2104",

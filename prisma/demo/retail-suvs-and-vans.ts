@@ -1,6 +1,6 @@
 import type { RetailDemo } from "./types";
 
-/** Sport utilities, wagons on stilts and minivans on the lot. */
+/** Pre-owned SUVs, crossovers and minivans. */
 export const retailSuvsAndVans: RetailDemo[] = [
   {
     stockNumber: "R-2106",

@@ -3,12 +3,12 @@ import { retailPickups } from "./retail-pickups";
 import { retailSuvsAndVans } from "./retail-suvs-and-vans";
 import type { RetailDemo, UnfinishedRetailDemo } from "./types";
 
-/** The pre-owned lot in order of arrival. */
+/** The pre-owned vehicles in order of arrival. */
 export const retailVehicles: RetailDemo[] = [...retailCars, ...retailSuvsAndVans, ...retailPickups].sort(
   (a, b) => a.stockNumber.localeCompare(b.stockNumber),
 );
 
-/** In the office, not yet for visitors: a Kia Sorento whose particulars nobody has filled in. */
+/** An incomplete vehicle, which is visible to staff only. */
 export const unfinishedRetailVehicle: UnfinishedRetailDemo = {
   stockNumber: "R-2124",
   vin: "5XYPGDA37KG529906",

@@ -29,10 +29,10 @@ type Paint =
   | "brown"
   | "yellow";
 
-/** A drawn picture of a whole car; the address is built here as a type, so that a misspelt one does not compile. */
+/** The URL of a drawing of a whole car, as a type so that a misspelled URL does not compile. */
 type Picture = `/drawings/${Body}-${Paint}-${"lot" | "door"}.svg`;
 
-/** A pre-owned vehicle with everything a visitor needs. Miles, whole dollars, days before the moment of seeding. */
+/** A complete pre-owned vehicle. Mileage in miles, price in US dollars, days before the time of seeding. */
 export type RetailDemo = {
   stockNumber: string;
   vin: string;
@@ -56,14 +56,14 @@ export type RetailDemo = {
   notes: string;
   acquiredDaysAgo: number;
   listedDaysAgo: number;
-  /** Given for sold vehicles only. */
+  /** For sold vehicles only. */
   soldDaysAgo?: number;
 };
 
-/** A vehicle just written down by its key tag: not complete, so not shown to visitors. */
+/** An incomplete vehicle, which is not public. */
 export type UnfinishedRetailDemo = Pick<RetailDemo, "stockNumber" | "vin" | "notes" | "listedDaysAgo">;
 
-/** A vehicle taken apart. Miles, days before the moment of seeding. */
+/** A dismantled vehicle. Mileage in miles, days before the time of seeding. */
 export type DismantledDemo = {
   stockNumber: string;
   vin: string;
@@ -83,10 +83,10 @@ export type DismantledDemo = {
   acquiredDaysAgo: number;
 };
 
-/** When a customer wrote: some minutes ago, or on a day at a shop-time clock reading such as "19:42". */
+/** The time of a request: minutes ago, or a day and a time in the shop's time zone such as "19:42". */
 export type Received = { minutesAgo: number } | { daysAgo: number; at: string };
 
-/** What staff wrote, on the first open day from that day on. */
+/** A note of staff, on that day or the next open day. */
 export type NoteDemo = { author: string; daysAgo: number; at: string; content: string };
 
 export type PartRequestDemo = {
@@ -116,7 +116,7 @@ export type RepairRequestDemo = {
   customerPhone?: string;
   customerEmail?: string;
   address?: { street: string; city: string; state: string; zipCode: string };
-  /** Absent for a callback request: the form then sends the current year, "TBD" and 0 miles. */
+  /** Undefined for a callback request: the form then sends the current year, "TBD" and 0 miles. */
   vehicle?: {
     year: number;
     make: string;
@@ -129,7 +129,7 @@ export type RepairRequestDemo = {
   serviceType: string;
   otherServiceType?: string;
   description: string;
-  /** The first open day from so many days after the moment of seeding on (before it, when negative). */
+  /** Days after the time of seeding (before it if negative), moved to the next open day. */
   preferredInDays?: number;
   urgency: Urgency;
   contactMethod: ContactMethod;

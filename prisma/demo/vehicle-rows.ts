@@ -3,14 +3,14 @@ import { clock, openDay, shopDay, shopTime } from "./dates";
 import { dismantledVehicles } from "./dismantled-vehicles";
 import { retailVehicles, unfinishedRetailVehicle } from "./retail-vehicles";
 
-const OPENING = 9 * 60;
+const OPENING_MINUTES = 9 * 60;
 
-/** Within opening hours, later in the day for each vehicle, so that two on one day keep the order of their stock numbers. */
+/** A time within opening hours, later for each vehicle, so that vehicles of one day keep the order of stock numbers. */
 function enteredAt(now: Date, daysAgo: number, index: number, minutesApart: number): Date {
-  return shopTime(openDay(shopDay(now, daysAgo), "before"), clock(OPENING + index * minutesApart));
+  return shopTime(openDay(shopDay(now, daysAgo), "before"), clock(OPENING_MINUTES + index * minutesApart));
 }
 
-/** The pre-owned lot as rows, every date relative to `now`; the last one is not complete. */
+/** The pre-owned vehicles as rows, with dates relative to `now`. The last one is incomplete. */
 export function retailRows(now: Date): Prisma.RetailVehicleCreateManyInput[] {
   const rows = retailVehicles.map(
     ({ features, acquiredDaysAgo, listedDaysAgo, soldDaysAgo, imageUrl, ...vehicle }, index) => {
@@ -33,7 +33,7 @@ export function retailRows(now: Date): Prisma.RetailVehicleCreateManyInput[] {
   return [...rows, { ...unfinished, createdAt, updatedAt: createdAt }];
 }
 
-/** The yard as rows, every date relative to `now`. */
+/** The dismantled vehicles as rows, with dates relative to `now`. */
 export function dismantledRows(now: Date): Prisma.DismantledVehicleCreateManyInput[] {
   return dismantledVehicles.map(({ acquiredDaysAgo, imageUrl, ...vehicle }, index) => {
     const createdAt = enteredAt(now, acquiredDaysAgo, index, 12);

@@ -6,36 +6,36 @@ import { dismantledRows, retailRows } from "./vehicle-rows";
 
 const DAY = 86_400_000;
 const WEEK = [16, 17, 18, 19, 20, 21, 22].map((day) => new Date(`2026-11-${day}T16:30:00Z`));
-const OFFICE_TALK =
+const INTERNAL_TERMS =
   /\b(paid|deal jacket|deposit|haggl|come down|cost sheet|margin|auction|allowance|jacket|lockbox|hook \d|office|relist|hold firm|still to)\b/i;
 
 function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/);
 }
 
-describe("the lot", () => {
+describe("the pre-owned vehicles", () => {
   const [now] = WEEK as [Date];
   const rows = retailRows(now);
   const complete = rows.filter((row) => row.price != null);
 
-  test("holds 24 vehicles with stock numbers of their own", () => {
+  test("are 24 with unique stock numbers", () => {
     expect(rows).toHaveLength(24);
     expect(new Set(rows.map((row) => row.stockNumber)).size).toBe(24);
     for (const row of rows) expect(row.stockNumber).toMatch(/^R-21\d\d$/);
   });
 
-  test("shows every status", () => {
+  test("include every status", () => {
     expect(new Set(complete.map((row) => row.status))).toEqual(new Set(Object.values(RetailStatus)));
   });
 
-  test("has one vehicle that is not complete, and of which nothing but stock number and VIN is known", () => {
+  test("include one incomplete vehicle with only a stock number and a VIN", () => {
     const unfinished = rows.filter((row) => row.price == null);
     expect(unfinished).toHaveLength(1);
     const { createdAt, updatedAt, notes, ...known } = unfinished[0] ?? {};
     expect(Object.keys(known).sort()).toEqual(["stockNumber", "vin"]);
   });
 
-  test("asks believable prices for believable miles", () => {
+  test("have realistic prices and mileages", () => {
     for (const { price, mileage, stockNumber } of complete) {
       expect(price, stockNumber).toBeGreaterThanOrEqual(5_000);
       expect(price, stockNumber).toBeLessThanOrEqual(40_000);
@@ -44,7 +44,7 @@ describe("the lot", () => {
     }
   });
 
-  test.each(WEEK)("keeps its dates in order when filled on %s", (day) => {
+  test.each(WEEK)("have dates in order when seeded on %s", (day) => {
     const dated = retailRows(day);
     const listed = dated.map((row) => new Date(row.createdAt ?? Number.NaN).getTime());
     expect(listed).toEqual([...listed].sort((a, b) => a - b));
@@ -56,7 +56,7 @@ describe("the lot", () => {
     }
   });
 
-  test.each(WEEK)("has three sold within a month and one sold longer ago when filled on %s", (day) => {
+  test.each(WEEK)("include three sold within a month and one sold earlier when seeded on %s", (day) => {
     const ages = retailRows(day)
       .flatMap(({ soldAt }) => (soldAt ? [(day.getTime() - new Date(soldAt).getTime()) / DAY] : []))
       .sort((a, b) => a - b);
@@ -66,7 +66,7 @@ describe("the lot", () => {
     expect(ages[3]).toBeGreaterThan(30);
   });
 
-  test("describes every vehicle in words of its own, one feature a line", () => {
+  test("have different descriptions, and one feature per line", () => {
     expect(new Set(complete.map((row) => row.description)).size).toBe(23);
     for (const { description, features, stockNumber } of complete) {
       expect(description?.length, stockNumber).toBeGreaterThan(120);
@@ -75,16 +75,16 @@ describe("the lot", () => {
     }
   });
 
-  test("keeps the office's words out of what visitors read", () => {
+  test("have no internal notes in public texts", () => {
     for (const { description, features, notes, stockNumber } of retailVehicles) {
       const shown = [description, ...features].join("\n");
-      expect(shown, stockNumber).not.toMatch(OFFICE_TALK);
+      expect(shown, stockNumber).not.toMatch(INTERNAL_TERMS);
       for (const note of sentences(notes)) expect(shown.includes(note), stockNumber).toBe(false);
     }
-    expect(retailVehicles.some(({ notes }) => OFFICE_TALK.test(notes))).toBe(true);
+    expect(retailVehicles.some(({ notes }) => INTERNAL_TERMS.test(notes))).toBe(true);
   });
 
-  test("leaves a few without a picture, and paints the others in their own color", () => {
+  test("include two without a picture; the other pictures have the vehicle's color", () => {
     const without = retailVehicles.filter(({ imageUrl }) => imageUrl === null);
     expect(without).toHaveLength(2);
     const paints: Record<string, RegExp> = {
@@ -103,31 +103,31 @@ describe("the lot", () => {
   });
 });
 
-describe("the yard", () => {
+describe("the dismantled vehicles", () => {
   const rows = dismantledRows(WEEK[0] as Date);
 
-  test("holds 36 vehicles with stock numbers of their own", () => {
+  test("are 36 with unique stock numbers", () => {
     expect(rows).toHaveLength(36);
     expect(new Set(rows.map((row) => row.stockNumber)).size).toBe(36);
     for (const row of rows) expect(row.stockNumber).toMatch(/^D-11\d\d$/);
   });
 
-  test("shows every status", () => {
+  test("include every status", () => {
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(Object.values(DismantledStatus)));
   });
 
-  test("holds vehicles with believable miles", () => {
+  test("have realistic mileages", () => {
     for (const { mileage, year, stockNumber } of dismantledVehicles) {
       expect(mileage, stockNumber).toBeGreaterThan((2026 - year) * 5_000);
       expect(mileage, stockNumber).toBeLessThan((2026 - year) * 20_000);
     }
   });
 
-  test("leaves most of them to the line drawing", () => {
+  test("mostly have no picture, so that their line drawing is shown", () => {
     expect(dismantledVehicles.filter(({ imageUrl }) => imageUrl).length).toBeLessThan(8);
   });
 
-  test.each(WEEK)("keeps its dates in order, on open days of five months, when filled on %s", (day) => {
+  test.each(WEEK)("have dates in order, on open days of the last five months, when seeded on %s", (day) => {
     const dated = dismantledRows(day);
     const acquired = dated.map((row) => new Date(row.dateAcquired).getTime());
     const entered = dated.map((row) => new Date(row.createdAt ?? Number.NaN).getTime());

@@ -63,6 +63,7 @@ const good: Record<string, Row> = {
   User: { id: "rule-test", username: "rule-test", passwordHash: "x" },
   AccountEvent: { id: "rule-test", kind: "locked" },
   SignInAttempt: { key: "rule-test" },
+  RequestCount: { key: "rule-test", points: 1, expire: 0 },
   RateLimit: { key: "rule-test", windowStart: new Date(0) },
   Image: {
     id: "rule-test",
@@ -106,6 +107,7 @@ const WRONG: [table: string, rule: string, wrong: Row][] = [
   ["User", "username", { username: "Anna" }],
   ["AccountEvent", "account", { username: "hunter2" }],
   ["SignInAttempt", "failures", { failures: -1 }],
+  ["RequestCount", "points", { points: -1 }],
   ["RateLimit", "count", { count: 0 }],
   ["Image", "size", { width: 0 }],
   ["RetailVehicle", "images", { images: `{${"/a,".repeat(20)}/a}` }],

@@ -13,7 +13,7 @@ const ENV_FILE = ".env";
 
 /**
  * Writes NEXTAUTH_SECRET to .env when it is set nowhere, loads .env into the environment, and checks it.
- * @returns {Promise<import("../../lib/env").Environment>}
+ * @returns {Promise<import("../../lib/env-schema").Environment>}
  * @throws {SetupError} when a variable is wrong, or the project's folder cannot be written to
  */
 export async function prepareEnvironment() {

@@ -1,24 +1,19 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
-import { AdminShell } from "@/components/admin/admin-shell";
-import { Dashboard } from "@/components/admin/dashboard";
-import { OfficeFooter } from "@/components/admin/office-footer";
-import { VerifyingAccess } from "@/components/admin/verifying-access";
+import { AdminShell } from "@/components/layout/admin/admin-shell";
+import { Dashboard } from "@/components/layout/admin/dashboard";
+import { OfficePage } from "@/components/layout/admin/office-page";
 import { requireAdminPage } from "@/lib/auth/page-guard";
 
 export const metadata: Metadata = { title: "Back office", robots: { index: false } };
 
 type AdminPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The dashboard of the office. Its tab is in the address: ?tab=dismantled|retail|parts|repairs. */
+/** The dashboard of the office. Its tab is in the URL: ?tab=dismantled|retail|parts|repairs. */
 export default function AdminPage({ searchParams }: AdminPageProps) {
   return (
-    <div className="office">
-      <Suspense fallback={<VerifyingAccess />}>
-        <GuardedDashboard searchParams={searchParams} />
-      </Suspense>
-      <OfficeFooter />
-    </div>
+    <OfficePage>
+      <GuardedDashboard searchParams={searchParams} />
+    </OfficePage>
   );
 }
 

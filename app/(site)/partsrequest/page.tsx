@@ -21,7 +21,7 @@ export default function RequestPartsPage() {
       <PreloadFont file="barlow-condensed-600" />
       <PageJsonLd name="Request Parts" path="/partsrequest" />
       <RequestHero />
-      <div className="wrap request-layout">
+      <div className="wrap grid gap-10 pt-5 pb-13 md:pt-10 md:pb-22 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:items-start lg:gap-14 short:pt-2">
         <PartRequestWizard vinPlaces={<VinPlaces />} />
         <RestoreVin />
         <RequestBenefits />

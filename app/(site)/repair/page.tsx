@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { BottomBarCall } from "@/components/layout/bottom-bar-call";
 import { CallbackForm } from "@/components/repair/callback-form";
 import { CLOSING_ID, ClosingCall } from "@/components/repair/closing-call";
 import { Reasons } from "@/components/repair/reasons";
@@ -7,8 +8,9 @@ import { CALLBACK_ID, HERO_BUTTON_ID, RepairHero } from "@/components/repair/rep
 import { ServicesList } from "@/components/repair/services-list";
 import { WarrantyPlate } from "@/components/repair/warranty-plate";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
-import { Icon } from "@/components/ui/icon";
-import { business, telephoneLink } from "@/lib/business";
+import { buttonVariants } from "@/components/ui/button";
+import { ticket } from "@/components/ui/card";
+import { business } from "@/lib/business";
 
 const { months, miles } = business.warranty.newParts;
 
@@ -23,8 +25,8 @@ export default function RepairPage() {
     <>
       <PageJsonLd name="Repair Services" path="/repair" about="business" />
       <RepairHero />
-      <div className="wrap repair-columns">
-        <div id={CALLBACK_ID} className="ticket self-start">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-13 pt-9 pb-13 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pt-14 lg:pb-22">
+        <div id={CALLBACK_ID} className={`${ticket} self-start lg:order-2 print:hidden`}>
           <CallbackForm />
         </div>
         <div className="grid content-start gap-10">
@@ -41,11 +43,11 @@ export default function RepairPage() {
       <Reasons />
       <ClosingCall />
       <BottomBar unless={[HERO_BUTTON_ID, CALLBACK_ID, CLOSING_ID]}>
-        <a className="button button-second" href={telephoneLink}>
-          <Icon name="phone" />
-          Call
-        </a>
-        <a className="button button-primary" href={`#${CALLBACK_ID}`}>
+        <BottomBarCall />
+        <a
+          className={buttonVariants({ variant: "primary", size: "bar", ends: "bar" })}
+          href={`#${CALLBACK_ID}`}
+        >
           Request Callback
         </a>
       </BottomBar>

@@ -1,15 +1,15 @@
 import { route } from "@/lib/http/endpoint";
 import { ApiError } from "@/lib/http/errors";
 
-const nothingHere = () => {
+const notFound = () => {
   throw new ApiError("not_found", "There is nothing at this URL.");
 };
 
-// What no other file under /api answers: JSON, whatever the method.
+// Responds to all unknown URLs under /api with JSON, for every method.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: nothingHere,
-  POST: nothingHere,
-  PUT: nothingHere,
-  PATCH: nothingHere,
-  DELETE: nothingHere,
+  GET: notFound,
+  POST: notFound,
+  PUT: notFound,
+  PATCH: notFound,
+  DELETE: notFound,
 });

@@ -1,4 +1,4 @@
-import { databaseAnswers } from "@/lib/db";
+import { isDatabaseReachable } from "@/lib/db";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { databaseUnavailable } from "@/lib/http/errors";
 import { jsonResponse } from "@/lib/http/responses";
@@ -7,7 +7,7 @@ import { version } from "@/package.json";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: publicEndpoint({
     async run() {
-      if (!(await databaseAnswers())) throw databaseUnavailable();
+      if (!(await isDatabaseReachable())) throw databaseUnavailable();
       return jsonResponse({ status: "ok", version });
     },
   }),

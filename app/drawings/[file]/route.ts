@@ -1,6 +1,6 @@
 import { drawingFor } from "@/lib/drawings/drawing";
 
-/** The vehicle drawings, made on demand from shared geometry. */
+/** Serves the vehicle drawings, which are generated on request. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

@@ -1,7 +1,7 @@
 import { readImageFile } from "@/lib/images/disk-store";
 import { IMAGE_FOLDER } from "@/lib/images/folder";
 
-/** Photographs of the disk store. A name stands for one content for ever: a new picture has a new name. */
+/** Serves photos of the disk store. They never change, because each upload has a new file name. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ file: string }> },

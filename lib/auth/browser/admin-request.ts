@@ -1,7 +1,4 @@
-import { warnMissingToken } from "@/lib/auth/browser/console";
-import { checkIdleTimeout } from "@/lib/auth/browser/presence";
-import { currentToken, refreshToken } from "@/lib/auth/browser/renewal";
-import { endSession } from "@/lib/auth/browser/session-state";
+import { currentToken, endSession, refreshToken, sessionStore } from "@/lib/auth/browser/session";
 import { RequestError, requestJson } from "@/lib/http/client";
 import { type ListPage, requestList } from "@/lib/http/tolerant-list";
 
@@ -33,26 +30,22 @@ export function adminList<T>(
  */
 export async function asAdmin<T>(path: string, call: (bearer: { token?: string }) => Promise<T>): Promise<T> {
   // The device may have just woken from sleep, before any timer has run.
-  if (!checkIdleTimeout()) throw new RequestError("Your session has ended. Please sign in again.", 401);
+  if (!sessionStore.checkIdle()) throw new RequestError("Your session has ended. Please sign in again.", 401);
   const token = currentToken();
-  if (!token) warnMissingToken(path);
+  if (!token) console.warn(`Calling ${path} without an access token`);
   try {
     return await call(token ? { token } : {});
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    const renewed = await tokenOtherThan(token);
+    // Another call or tab may have renewed the token while this call was in progress.
+    const now = currentToken();
+    const renewed = now && now !== token ? now : await refreshToken();
     if (!renewed) throw error;
     return call({ token: renewed }).catch((again: unknown) => {
       if (isUnauthorized(again)) endSession("expired");
       throw again;
     });
   }
-}
-
-// Another call or tab may have renewed the token while this call was in progress.
-async function tokenOtherThan(refused: string | null): Promise<string | null> {
-  const now = currentToken();
-  return now && now !== refused ? now : refreshToken();
 }
 
 const isUnauthorized = (error: unknown): boolean => error instanceof RequestError && error.status === 401;

@@ -35,9 +35,9 @@ afterEach(() => {
 
 async function signedInPage() {
   vi.resetModules();
-  const { adoptGrant, getSession } = await import("@/lib/auth/browser/session-state");
-  const { continueSession } = await import("@/lib/auth/browser/continue-session");
-  adoptGrant({ token: tokenFor("old"), user: null, expiresAt: Date.now() + 1_800_000 });
+  const { continueSession, getSession, sessionStore } = await import("@/lib/auth/browser/session");
+  const grant = { token: tokenFor("old"), user: null, now: Date.now() };
+  sessionStore.dispatch({ type: "granted", isIssuedNow: false, ...grant });
   return { continueSession, getSession };
 }
 
@@ -69,7 +69,7 @@ describe("continuing a session", () => {
       ],
     ],
     [
-      "verifies after two seconds when nobody answers",
+      "verifies after two seconds without a response",
       { [REFRESH]: ["nothing"], [VERIFY]: ["good"] },
       "verified",
       "signed-in",
@@ -79,7 +79,7 @@ describe("continuing a session", () => {
       ],
     ],
     [
-      "verifies again two seconds after a verification without an answer",
+      "verifies again two seconds after a verification without a response",
       { [REFRESH]: ["refused"], [VERIFY]: ["no JSON", "refused"] },
       "ended",
       "signed-out",
@@ -91,7 +91,7 @@ describe("continuing a session", () => {
       ],
     ],
     [
-      "keeps the session when nobody can tell",
+      "keeps the session when the server does not respond",
       { [REFRESH]: ["nothing"], [VERIFY]: ["nothing", "nothing"] },
       "unanswered",
       "signed-in",

@@ -1,111 +1,68 @@
-import { localExpiry, serverTime, setClockDifference } from "@/lib/auth/browser/device-clock";
-import { clearStored, readStored, store, TOKEN_KEY } from "@/lib/auth/browser/storage";
-import { isTokenExpired } from "@/lib/auth/browser/token";
+import type { Presence } from "@/lib/auth/browser/session-timing";
 import type { SignedInUser } from "@/lib/auth/schema";
-
-/** An access token with its user and its expiry on this device's clock (ms since 1970). */
-export type Grant = { token: string; user: SignedInUser | null; expiresAt: number };
-
-/** The session of this page: one for all its components. */
-export type OfficeSession =
-  | { status: "loading" }
-  | ({ status: "signed-in" } & Grant)
-  /** The server did not respond, so the session could not be verified. */
-  | { status: "unreachable" }
-  | { status: "signed-out"; reason: SignOutReason };
 
 /** The user logged out, the server ended the session, the idle timeout passed, or another tab logged out. */
 export type SignOutReason = "logout" | "expired" | "idle" | "elsewhere";
 
-const LOADING: OfficeSession = { status: "loading" };
+/** The session of this page; `expiresAt` is on this device's clock, like every instant here (ms since 1970). */
+export type OfficeSession =
+  | { status: "loading" }
+  | { status: "signed-in"; token: string; user: SignedInUser | null; expiresAt: number }
+  /** The server did not respond, so the session could not be verified. */
+  | { status: "unreachable" }
+  | { status: "signed-out"; reason: SignOutReason };
 
-let session: OfficeSession = LOADING;
-let endings = 0;
-// Without storage, each page has its own copy of the session.
-let wasStored = false;
-const listeners = new Set<() => void>();
+/** The open warning: when the session ends, and whether it was shown on page load. */
+export type Warning = { endsAt: number; onLoad: boolean };
 
-/** The session now. The same object until it changes. */
-export const getSession = (): OfficeSession => session;
+/** What one tab sends to the others: user activity, or a new token with the clock offset that it measured. */
+export type TabMessage =
+  | { presence: Presence }
+  | { token: string; user: SignedInUser | null; clockOffset: number };
 
-/** How many times a session has ended on this page: requests started before the last sign-out must not restore it. */
-export const getSignOutCount = (): number => endings;
+export type SessionState = {
+  session: OfficeSession;
+  warning: Warning | null;
+  presence: Presence | null;
+  /** The last activity that counted. */
+  countedAt: number;
+  clockOffset: number;
+  /** False when the browser stores nothing: each page then has its own copy of the session. */
+  isStored: boolean;
+  renewAt: number;
+  renewalTriedAt: number;
+  isConfirmingTimeout: boolean;
+};
 
-/** The snapshot for server rendering, which has no browser storage. */
-export const getServerSession = (): OfficeSession => LOADING;
+export const INITIAL_STATE: SessionState = {
+  session: { status: "loading" },
+  warning: null,
+  presence: null,
+  countedAt: 0,
+  clockOffset: 0,
+  isStored: false,
+  renewAt: 0,
+  renewalTriedAt: 0,
+  isConfirmingTimeout: false,
+};
 
-/** Replaces the session and notifies subscribers. */
-export function setSession(next: OfficeSession): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
+export type Granted = { token: string; user: SignedInUser | null; now: number };
 
-/** Calls `listener` on every change, including changes made by other tabs. Returns the unsubscribe function. */
-export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", followOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTab);
-  };
-}
+export type SessionEvent =
+  /** The session is being verified, or could not be. */
+  | { type: "unverified"; status: "loading" | "unreachable" }
+  | { type: "not-stored" }
+  /** A token from a response just received, or from storage. */
+  | ({ type: "granted"; isIssuedNow: boolean } & Granted)
+  /** Another tab's token; `clockOffset` is missing when only storage has changed. */
+  | ({ type: "granted-elsewhere"; clockOffset?: number } & Granted)
+  | { type: "ended"; reason: SignOutReason }
+  | { type: "activity"; now: number; dismissesWarning: boolean }
+  | { type: "activity-elsewhere"; now: number; presence: Presence }
+  | { type: "continued" | "idle-checked" | "renewal-checked" | "timeout-confirmed"; now: number };
 
-/** Adopts a token and stores it. */
-export function adoptGrant(grant: Grant): void {
-  wasStored = store(grant.token, grant.user);
-  setSession({ status: "signed-in", ...grant });
-}
-
-/** Forgets the session here and in storage. */
-export function endSession(reason: SignOutReason): void {
-  clearStored();
-  leave(reason);
-}
-
-function leave(reason: SignOutReason): void {
-  endings += 1;
-  setSession({ status: "signed-out", reason });
-}
-
-/** The stored token with its user, unless it is missing or about to expire. */
-export const storedGrant = (now: number): Grant | null => grantOf(readStored(), now);
-
-function grantOf(
-  { token, user }: { token: string | null; user: SignedInUser | null },
-  now: number,
-): Grant | null {
-  const expiresAt = localExpiry(token, now);
-  return token === null || expiresAt === null || isTokenExpired(token, serverTime(now))
-    ? null
-    : { token, user, expiresAt };
-}
-
-/** Checks whether another tab signed out while this page was frozen. */
-export function checkStorage(): void {
-  if (session.status === "signed-in" && wasStored && readStored().token === null) leave("elsewhere");
-}
-
-// Another tab signed out, or renewed the token that all tabs share.
-function followOtherTab(event: StorageEvent): void {
-  if (event.key !== TOKEN_KEY && event.key !== null) return;
-  if (session.status === "signed-out") return;
-  if (event.newValue === null) {
-    leave("elsewhere");
-    return;
-  }
-  take(storedGrant(Date.now()));
-}
-
-/** Adopts a token that another tab received, with the clock offset that it measured. */
-export function adoptBroadcastGrant(told: {
-  token: string;
-  user: SignedInUser | null;
-  clockDifference: number;
-}): void {
-  setClockDifference(told.clockDifference);
-  take(grantOf(told, Date.now()));
-}
-
-function take(grant: Grant | null): void {
-  if (grant && session.status === "signed-in") setSession({ status: "signed-in", ...grant });
-}
+export type SessionEffect =
+  | { type: "store"; token: string; user: SignedInUser | null }
+  | { type: "broadcast"; message: TabMessage }
+  /** Receive what other tabs have sent so far, then dispatch `timeout-confirmed`. */
+  | { type: "clear-storage" | "renew" | "confirm-timeout" | "log-out-idle" };

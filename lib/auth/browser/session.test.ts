@@ -27,10 +27,8 @@ function serverAnswering(answers: Answers) {
 async function openPage() {
   vi.resetModules();
   const session = await import("@/lib/auth/browser/session");
-  const renewal = await import("@/lib/auth/browser/renewal");
-  const { getSession } = await import("@/lib/auth/browser/session-state");
   const { adminRequest } = await import("@/lib/auth/browser/admin-request");
-  return { ...session, ...renewal, getSession, adminRequest };
+  return { ...session, adminRequest };
 }
 
 const consoleError = vi.spyOn(console, "error");
@@ -46,7 +44,7 @@ afterEach(() => {
 });
 
 describe("a page of the office that opens", () => {
-  it("adopts the stored token when the server vouches for it", async () => {
+  it("adopts the stored token when the server confirms it", async () => {
     const token = tokenFor(HALF_HOUR);
     localStorage.setItem("authToken", token);
     localStorage.setItem("user", JSON.stringify(USER));
@@ -74,8 +72,8 @@ describe("a page of the office that opens", () => {
   });
 
   it.each([
-    ["says it is not valid", () => json({ valid: false, error: "Token revoked" }, 401)],
-    ["answers something that is no JSON", () => new Response("<html></html>")],
+    ["rejects it", () => json({ valid: false, error: "Token revoked" }, 401)],
+    ["sends a response that is not JSON", () => new Response("<html></html>")],
   ])("renews the stored token when the server %s", async (_case, verify) => {
     localStorage.setItem("authToken", tokenFor(HALF_HOUR, "old"));
     const fresh = tokenFor(HALF_HOUR, "fresh");
@@ -98,7 +96,7 @@ describe("a page of the office that opens", () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it("keeps what is stored when the server cannot be reached", async () => {
+  it("keeps the stored token when the server cannot be reached", async () => {
     const token = tokenFor(10);
     localStorage.setItem("authToken", token);
     serverAnswering({});
@@ -110,7 +108,7 @@ describe("a page of the office that opens", () => {
 });
 
 describe("renewing the token", () => {
-  it("happens once for everyone who asks at the same time, and again afterwards", async () => {
+  it("is shared by concurrent callers, and happens again afterwards", async () => {
     const fresh = tokenFor(HALF_HOUR);
     const calls = serverAnswering({ "/api/auth/refresh": () => json({ accessToken: fresh, user: USER }) });
     const page = await openPage();
@@ -126,9 +124,9 @@ describe("renewing the token", () => {
 
   it.each([
     ["is refused", { "/api/auth/refresh": () => json({ error: "No session." }, 401) }],
-    ["has no token in it", { "/api/auth/refresh": () => json({}) }],
+    ["has no token", { "/api/auth/refresh": () => json({}) }],
     ["has a token that cannot be read", { "/api/auth/refresh": () => json({ accessToken: "abc" }) }],
-    ["is not answered", {}],
+    ["gets no response", {}],
   ])("is null and logged when it %s", async (_case, answers: Answers) => {
     serverAnswering(answers);
     const page = await openPage();
@@ -136,7 +134,7 @@ describe("renewing the token", () => {
     expect(consoleError).toHaveBeenCalledWith("Failed to refresh token");
   });
 
-  it("does not bring back a session that was signed out meanwhile", async () => {
+  it("does not restore a session that was signed out meanwhile", async () => {
     let answerNow = () => {};
     const gate = new Promise<void>((resolve) => {
       answerNow = resolve;
@@ -167,12 +165,12 @@ describe("signing in and out", () => {
 
   it.each([
     [
-      "the server's sentence",
+      "the server's message",
       () => json({ error: "Invalid username or password" }, 401),
       "Invalid username or password",
     ],
     [
-      "'Login failed' for an answer that is no JSON",
+      "'Login failed' for a response that is not JSON",
       () => new Response("<html>", { status: 502 }),
       "Login failed",
     ],
@@ -186,8 +184,8 @@ describe("signing in and out", () => {
   it.each([
     ["the server agrees", { "/api/auth/logout": () => new Response(null, { status: 204 }) }],
     ["the server fails", { "/api/auth/logout": () => json({ error: "Down." }, 503) }],
-    ["nobody answers", {}],
-  ])("forgets everything here when %s", async (_case, answers: Answers) => {
+    ["there is no response", {}],
+  ])("clears the browser's storage when %s", async (_case, answers: Answers) => {
     localStorage.setItem("authToken", tokenFor(HALF_HOUR));
     localStorage.setItem("user", JSON.stringify(USER));
     serverAnswering(answers);
@@ -198,7 +196,7 @@ describe("signing in and out", () => {
   });
 });
 
-describe("a request of the office", () => {
+describe("a request to the admin API", () => {
   const old = tokenFor(HALF_HOUR, "old");
   const fresh = tokenFor(HALF_HOUR, "fresh");
   const onlyFresh = ({ authorization }: { authorization: string | null }) =>
@@ -231,7 +229,7 @@ describe("a request of the office", () => {
     expect(calls.filter(({ path }) => path === "/api/auth/refresh")).toHaveLength(1);
   });
 
-  it("ends the session when no new token is to be had", async () => {
+  it("ends the session when the token cannot be renewed", async () => {
     localStorage.setItem("authToken", old);
     serverAnswering({ "/api/admin/thing": onlyFresh, "/api/auth/refresh": () => json({}, 401) });
     const page = await openPage();

@@ -2,29 +2,29 @@ export const bodyTypes = ["sedan", "coupe", "hatchback", "suv", "pickup", "van"]
 export type BodyType = (typeof bodyTypes)[number];
 
 /**
- * One body in side view, nose to the right. Everything is in millimeters: x from the rear bumper, y from the ground and
- * negative upwards (as SVG counts). Strings are path data; the painters decide on colors and line widths.
+ * A car body in side view, facing right. All values are in millimeters: x from the rear bumper, y from the ground,
+ * negative upwards as in SVG. Strings are path data without colors and line widths.
  */
 export type Body = {
   length: number;
-  /** Millimetres for one unit of the 720 x 540 canvas. */
+  /** Millimeters per unit of the 720 x 540 canvas. */
   mmPerUnit: number;
   /** x of the rear and of the front axle. */
   axles: readonly [number, number];
-  tyreRadius: number;
+  tireRadius: number;
   archRadius: number;
   /** Height of the sill between the wheels. */
   sill: number;
   spokes: 5 | 6;
-  /** Open outline from the rear end of the underside, over the roof, to its front end; sill and arches are added. */
+  /** Open outline from the rear end of the underside, over the roof, to its front end, without sill and arches. */
   shell: string;
-  /** Upper edge of the darker lower third, reaching past both ends. */
+  /** Upper edge of the darker lower third, extending past both ends. */
   shade: string;
-  /** The line under the shoulder that carries the pale band. */
+  /** The shoulder line, along which the pale band is drawn. */
   shoulder: string;
   glass: string;
   pillars: string;
-  /** Door cuts, and other cuts and creases in a quieter line. */
+  /** Door lines, and other panel lines and creases, which are drawn lighter. */
   doors: string;
   creases: string;
   /** Upper left corners of the 170 x 44 door handles. */
@@ -38,18 +38,17 @@ export type Body = {
   cladding?: boolean;
   trim?: string;
   roofRail?: string;
-  /** What leaves the car when it is taken apart. */
+  /** The parts that are separate in an exploded drawing. */
   parts: {
-    /** The front door's opening, window included, and where the seat behind it stands. */
+    /** The opening of the front door, including its window, and the position of the seat behind it. */
     doorway: string;
     seat: readonly [number, number];
-    /** Skin and, below it, the inner frame that shows once the hood is off. */
+    /** The outer panel of the hood, and the inner frame below it. */
     hood: string;
     hoodFrame: string;
-    /** Where the two leaders of the lifted hood start, rear and front. */
+    /** The starting points of the two leader lines of the lifted hood, rear and front. */
     hoodCorners: readonly [readonly [number, number], readonly [number, number]];
-    /** Region that cuts the front bumper off the body. */
+    /** Clipping region of the front bumper. */
     bumper: string;
-    /** Upper left corner of the 100 x 150 crash beam behind the bumper. */
   };
 };

@@ -4,7 +4,7 @@ export const coupe: Body = {
   length: 4790,
   mmPerUnit: 7.85,
   axles: [1060, 3790],
-  tyreRadius: 346,
+  tireRadius: 346,
   archRadius: 398,
   sill: 195,
   spokes: 5,

@@ -4,7 +4,7 @@ export const hatchback: Body = {
   length: 3990,
   mmPerUnit: 7.95,
   axles: [735, 3140],
-  tyreRadius: 324,
+  tireRadius: 324,
   archRadius: 380,
   sill: 206,
   spokes: 6,

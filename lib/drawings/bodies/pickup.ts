@@ -4,7 +4,7 @@ export const pickup: Body = {
   length: 5890,
   mmPerUnit: 8.75,
   axles: [1290, 4950],
-  tyreRadius: 400,
+  tireRadius: 400,
   archRadius: 468,
   sill: 430,
   spokes: 6,

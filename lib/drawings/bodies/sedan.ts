@@ -4,7 +4,7 @@ export const sedan: Body = {
   length: 4880,
   mmPerUnit: 7.95,
   axles: [1100, 3925],
-  tyreRadius: 336,
+  tireRadius: 336,
   archRadius: 392,
   sill: 205,
   spokes: 5,

@@ -4,7 +4,7 @@ export const suv: Body = {
   length: 4640,
   mmPerUnit: 7.75,
   axles: [940, 3640],
-  tyreRadius: 370,
+  tireRadius: 370,
   archRadius: 436,
   sill: 275,
   spokes: 5,

@@ -4,7 +4,7 @@ export const van: Body = {
   length: 5150,
   mmPerUnit: 8.15,
   axles: [1030, 4090],
-  tyreRadius: 350,
+  tireRadius: 350,
   archRadius: 412,
   sill: 240,
   spokes: 6,

@@ -1,9 +1,9 @@
 import { svgDocument } from "@/lib/drawings/svg";
 
-/** Ground line of a bay, in units: where tyres and feet stand. */
+/** The y coordinate of a bay's floor, in units. */
 export const bayFloor = 384;
 
-/** An open bay of the shop, 720 x 432: dark inside, lamp with a faint cone, edge of the roll-up door on top. */
+/** An open bay of the shop, 720 x 432: dark interior, lamp with a cone of light, edge of the roll-up door at the top. */
 export function bay(content: string): string {
   return svgDocument(
     720,
@@ -16,12 +16,12 @@ export function bay(content: string): string {
   );
 }
 
-/** The shadow bar under whatever stands on the floor between two x. */
+/** The shadow of an object on the floor between two x coordinates. */
 export function bayShadow(from: number, to: number): string {
   return `<rect x="${from}" y="${bayFloor - 6}" width="${to - from}" height="14" rx="7" fill="#14181B" fill-opacity=".6"/>`;
 }
 
-/** Places a car drawn in millimeters: rear bumper at x, tyres at y. */
-export function placed(car: string, x: number, y: number, mmPerUnit: number): string {
+/** Positions and scales a car drawn in millimeters: rear bumper at x, ground at y. */
+export function placeCar(car: string, x: number, y: number, mmPerUnit: number): string {
   return `<g transform="translate(${x} ${y})scale(${(1 / mmPerUnit).toFixed(5)})">${car}</g>`;
 }

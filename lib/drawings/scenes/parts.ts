@@ -1,12 +1,12 @@
 import { sedan } from "@/lib/drawings/bodies/sedan";
 import { lineCar } from "@/lib/drawings/line";
 import { lineStyle } from "@/lib/drawings/line-style";
-import { bay, bayFloor, bayShadow, placed } from "@/lib/drawings/scenes/bay";
+import { bay, bayFloor, bayShadow, placeCar } from "@/lib/drawings/scenes/bay";
 
 const disc = (x: number, y: number) =>
   `<circle cx="${x}" cy="${y}" r="19"/><circle cx="${x}" cy="${y}" r="7"/><circle cx="${x}" cy="${y}" r="13" fill="none" stroke-opacity=".5"/>`;
 
-/** Three boards of used parts: rotors and a block, filters and a pulley, a fender and boxes. */
+/** Three shelves of used parts: rotors and a block, filters and a pulley, a fender and boxes. */
 function shelf(x: number): string {
   return (
     `<g transform="translate(${x} 0)" fill="#3F4A51" stroke="#6B777E" stroke-width="3" stroke-linejoin="round">` +
@@ -18,13 +18,13 @@ function shelf(x: number): string {
   );
 }
 
-/** Parts bay: a sedan being taken apart, chalk on the dark, in front of the shelves. */
+/** Parts bay: an exploded sedan in light lines, in front of the shelves. */
 export function partsScene(): string {
   return bay(
     lineStyle("bay") +
       shelf(30) +
       shelf(518) +
       bayShadow(76, 596) +
-      placed(lineCar(sedan, true), 67, bayFloor, 8.92),
+      placeCar(lineCar(sedan, true), 67, bayFloor, 8.92),
   );
 }

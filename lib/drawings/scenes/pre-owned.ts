@@ -1,8 +1,8 @@
 import { pickup } from "@/lib/drawings/bodies/pickup";
 import { paintedCar } from "@/lib/drawings/painted";
-import { bay, bayFloor, bayShadow, placed } from "@/lib/drawings/scenes/bay";
+import { bay, bayFloor, bayShadow, placeCar } from "@/lib/drawings/scenes/bay";
 
-/** The price tag that hangs from the inside mirror: two clipped corners and a punched hole. */
+/** The price tag on the inside mirror, with two cut corners and a punched hole. */
 function hangTag(): string {
   return (
     '<g transform="translate(414 200)rotate(9)"><path fill="#fff" stroke="#1C2124" stroke-width="3" stroke-linejoin="round" d="M0 9L9 0H66V32H9L0 23Z"/>' +
@@ -11,7 +11,7 @@ function hangTag(): string {
   );
 }
 
-/** Pre-owned bay: a pickup ready to go, its tag on the mirror. */
+/** Pre-owned bay: a pickup with a price tag on the mirror. */
 export function preOwnedScene(): string {
-  return bay(bayShadow(52, 668) + placed(paintedCar(pickup, "blue"), 43, bayFloor, 9.29) + hangTag());
+  return bay(bayShadow(52, 668) + placeCar(paintedCar(pickup, "blue"), 43, bayFloor, 9.29) + hangTag());
 }

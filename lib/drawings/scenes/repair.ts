@@ -1,13 +1,13 @@
 import { suv } from "@/lib/drawings/bodies/suv";
 import { paintedCar } from "@/lib/drawings/painted";
-import { bay, bayFloor, bayShadow, placed } from "@/lib/drawings/scenes/bay";
+import { bay, bayFloor, bayShadow, placeCar } from "@/lib/drawings/scenes/bay";
 
 const ink = 'stroke="#14181B" stroke-width="3" stroke-linejoin="round"';
 /** Left edges of the two posts, 28 wide. */
 const rearPost = 274;
 const frontPost = 402;
 
-/** Wrenches on their board, from the longest to the shortest. */
+/** Wrenches on a board, from longest to shortest. */
 function toolBoard(): string {
   const wrench = (x: number, length: number) =>
     `M${x} 150v${length}M${x - 5} 143l5 7l5-7M${x - 5} ${157 + length}l5-7l5 7`;
@@ -25,7 +25,7 @@ function post(x: number): string {
   );
 }
 
-/** Arms of the lift under the sill, with the pads that carry the car. */
+/** Arms and pads of the lift under the sill. */
 function arms(): string {
   return (
     `<path fill="#14181B" d="M252 248h22v9h-22ZM428 248h22v9h-22Z"/>` +
@@ -34,7 +34,7 @@ function arms(): string {
   );
 }
 
-/** The pan on its stand that catches the old oil. */
+/** The oil drain pan on its stand. */
 function drainPan(): string {
   return (
     `<path fill="none" stroke="#20272B" stroke-width="6" d="M352 316V${bayFloor - 6}"/>` +
@@ -62,7 +62,7 @@ export function repairScene(): string {
       post(rearPost) +
       post(frontPost) +
       drainPan() +
-      placed(paintedCar(suv, "teal"), 104, 281, 9.33) +
+      placeCar(paintedCar(suv, "teal"), 104, 281, 9.33) +
       arms() +
       toolChest(),
   );

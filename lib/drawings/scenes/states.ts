@@ -1,10 +1,10 @@
 import { sedan } from "@/lib/drawings/bodies/sedan";
 import { lineCar } from "@/lib/drawings/line";
 import { lineStyle } from "@/lib/drawings/line-style";
-import { placed } from "@/lib/drawings/scenes/bay";
+import { placeCar } from "@/lib/drawings/scenes/bay";
 import { svgDocument } from "@/lib/drawings/svg";
 
-/** The closed door of the shop, for lists with nothing in them: 240 x 150, no background, light and dark. */
+/** The shop's closed door, for empty lists: 240 x 150, transparent, with dark mode. */
 export function closedDoorScene(): string {
   const panes = [40, 83, 126, 169].map((x) => `M${x} 48h32v16h-32Z`).join("");
   return svgDocument(
@@ -18,7 +18,7 @@ export function closedDoorScene(): string {
   );
 }
 
-/** A car in pieces behind a warning triangle, for lists that could not be loaded: 240 x 160, light and dark. */
+/** An exploded car behind a warning triangle, for lists that failed to load: 240 x 160, with dark mode. */
 export function errorScene(): string {
   const triangle = "M26 101L43 129H9Z";
   return svgDocument(
@@ -26,7 +26,7 @@ export function errorScene(): string {
     160,
     `${lineStyle()}<style>.w{fill:#fff;stroke:#A8201A}.x{fill:#A8201A}@media(prefers-color-scheme:dark){.w{fill:#43191A;stroke:#FF9C92}.x{fill:#FF9C92}}</style>` +
       '<path class="p" d="M0 0H240V160H0Z"/><path class="e" style="stroke-width:1.5" d="M0 130H240"/>' +
-      placed(lineCar(sedan, true), 49, 130, 28.5) +
+      placeCar(lineCar(sedan, true), 49, 130, 28.5) +
       `<path class="w" stroke-width="3.5" d="${triangle}"/><path class="x" d="M24.6 110h2.8l-.5 9h-1.8ZM24.6 121h2.8v2.8h-2.8Z"/>`,
   );
 }

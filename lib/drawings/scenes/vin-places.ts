@@ -1,16 +1,16 @@
 import { sedan } from "@/lib/drawings/bodies/sedan";
 import { lineCar } from "@/lib/drawings/line";
 import { lineStyle } from "@/lib/drawings/line-style";
-import { placed } from "@/lib/drawings/scenes/bay";
+import { placeCar } from "@/lib/drawings/scenes/bay";
 import { svgDocument } from "@/lib/drawings/svg";
 
 const size = { width: 640, height: 204 } as const;
 const ground = 196;
 
-/** The leaders end above the middle of each third, where the page names the place. */
+/** The leader lines end above the center of each third, where the page has the label. */
 const leaders = "M151 104L107 4M250 112L320 4M533 106V4";
 
-/** A sheet of paper with lines of text, one of them long and marked: the registration. */
+/** The registration: a sheet with lines of text, one of them highlighted. */
 const registration =
   '<g transform="translate(470 58)"><path class="f o" style="stroke-width:2.4" d="M0 0H148V104H0Z"/>' +
   '<path class="n d" style="stroke-width:3" stroke-linecap="round" d="M16 22H74M16 40H104M16 76H88M16 90H116"/>' +
@@ -19,12 +19,12 @@ const registration =
 const dot = (x: number, y: number) => `<circle class="k" cx="${x}" cy="${y}" r="5.5"/>`;
 
 /**
- * Where a VIN is found: behind the windshield and on the door of a car that shows its driver's side, and on the
- * registration. 640 x 204, no background, light and dark.
+ * The places of a VIN: behind the windshield and on the driver's door of a car, and on the registration. 640 x 204,
+ * transparent, with dark mode.
  */
 export function vinPlacesScene(): { width: number; height: number; svg: string } {
-  // Nose to the left: from this side one sees where the driver sits.
-  const car = `<g transform="translate(446 0)scale(-1 1)">${placed(lineCar(sedan, false), 6, ground, 11.6)}</g>`;
+  // Mirrored, because the driver's side of a car faces left.
+  const car = `<g transform="translate(446 0)scale(-1 1)">${placeCar(lineCar(sedan, false), 6, ground, 11.6)}</g>`;
   const svg = svgDocument(
     size.width,
     size.height,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { moved, placed } from "@/lib/images/browser/photo-order";
+import { insertPhoto, movePhoto } from "@/lib/images/browser/photo-order";
 
-describe("a photo that is moved", () => {
+describe("moving a photo", () => {
   it.each([
     [0, 2, "bcad"],
     [3, 0, "dabc"],
@@ -9,12 +9,12 @@ describe("a photo that is moved", () => {
     [2, 9, "abdc"],
     [9, 0, "abcd"],
   ])("from %i to %i", (from, to, expected) => {
-    expect(moved([..."abcd"], from, to).join("")).toBe(expected);
+    expect(movePhoto([..."abcd"], from, to).join("")).toBe(expected);
   });
 });
 
-describe("a photo that has just been stored", () => {
-  // The digit is when it was chosen; a letter was there before, or was placed by hand.
+describe("inserting a stored photo", () => {
+  // A digit is the position in the order chosen; a letter was saved before or moved by hand.
   const rankOf = (photo: string) => (/\d/.test(photo) ? Number(photo) : -1);
 
   it.each([
@@ -25,7 +25,7 @@ describe("a photo that has just been stored", () => {
     ["a13", "2", "a123"],
     ["1a", "2", "1a2"],
     ["12", "2", "12"],
-  ])("joins %j as %s", (photos, added, expected) => {
-    expect(placed([...photos], added, rankOf).join("")).toBe(expected);
+  ])("into %j: photo %s", (photos, added, expected) => {
+    expect(insertPhoto([...photos], added, rankOf).join("")).toBe(expected);
   });
 });

@@ -1,69 +1,73 @@
 import { adminRequest, asAdmin } from "@/lib/auth/browser/admin-request";
 import { RequestError } from "@/lib/http/client";
 import { fitPhoto } from "@/lib/images/browser/fit-photo";
-import { UploadProblem } from "@/lib/images/browser/problem";
-import type { UploadPermit } from "@/lib/images/incoming";
+import { UploadError } from "@/lib/images/browser/upload-error";
 import { IMAGE_FIELD } from "@/lib/images/schema";
+import type { UploadToken } from "@/lib/images/upload-inbox";
 
-const UPLOAD = "/api/admin/upload";
+const UPLOAD_URL = "/api/admin/upload";
 const UNREACHABLE = "The site cannot be reached. Check your connection and try again.";
-const NOT_UNDERSTOOD = "Failed to process upload response";
-/** A whole upload on a slow line; whoever is tired of waiting can cancel it. */
+const INVALID_RESPONSE = "Failed to process upload response";
+/** Long enough for a slow connection. The user can cancel an upload at any time. */
 const TIMEOUT_MS = 5 * 60_000;
-/** Longer than any sentence of the server: some proxy's page. */
-const MAX_TOLD = 300;
+/** A longer text is not a message of this server, but the error page of a proxy. */
+const MAX_MESSAGE_LENGTH = 300;
 
-export type Sending = {
-  /** Told the share of the photo that has left, from 0 to 1. */
-  onProgress: (share: number) => void;
+export type UploadOptions = {
+  /** Called with the progress of the upload, from 0 to 1. */
+  onProgress: (progress: number) => void;
   signal: AbortSignal;
 };
 
 /**
- * Uploads a chosen file, made smaller when it is too large, as whoever is signed in.
- * @returns the address of the stored picture.
- * @throws UploadProblem with what to tell; the signal's reason when it was cancelled.
+ * Uploads a chosen file as the signed-in user, resized if it is too large.
+ * @returns the URL of the stored picture.
+ * @throws UploadError with a message for the user; the signal's reason if it was aborted.
  */
-export async function sendPhoto(file: File, sending: Sending): Promise<string> {
+export async function sendPhoto(file: File, options: UploadOptions): Promise<string> {
   const photo = await fitPhoto(file);
-  sending.signal.throwIfAborted();
+  options.signal.throwIfAborted();
   try {
-    const permit = await permitFromServer(sending.signal);
-    if (!permit) return addressIn(await asAdmin(UPLOAD, ({ token }) => post(photo, token, sending)));
-    // Only where there is such a store is its client fetched.
+    const uploadToken = await requestUploadToken(options.signal);
+    if (!uploadToken)
+      return urlFromJson(await asAdmin(UPLOAD_URL, ({ token }) => post(photo, token, options)));
+    // The client of the blob store is loaded only on sites that have a blob store.
     const { sendToStore } = await import("@/lib/images/browser/send-to-store");
-    await sendToStore(photo, permit, sending);
-    sending.onProgress(1);
-    return addressOf(
-      await adminRequest(UPLOAD, { method: "POST", body: { path: permit.path }, signal: sending.signal }),
-    );
+    await sendToStore(photo, uploadToken, options);
+    options.onProgress(1);
+    const body = { path: uploadToken.path };
+    return urlFrom(await adminRequest(UPLOAD_URL, { method: "POST", body, signal: options.signal }));
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    if (error.status === 200 || error.status === 201) throw new UploadProblem(NOT_UNDERSTOOD);
-    throw new UploadProblem(`Upload failed: ${error.message}`);
+    if (error.status === 200 || error.status === 201) throw new UploadError(INVALID_RESPONSE);
+    throw new UploadError(`Upload failed: ${error.message}`);
   }
 }
 
-/** Once the server has said that uploads come to it, it is not asked again. */
-let comeHere = false;
+/** Whether uploads go through the server, cached after the first response that says so. */
+let usesServerUpload = false;
 
-async function permitFromServer(signal: AbortSignal): Promise<UploadPermit | null> {
-  if (comeHere) return null;
-  const answer = await adminRequest<{ permit: UploadPermit | null }>(`${UPLOAD}/permit`, {
+async function requestUploadToken(signal: AbortSignal): Promise<UploadToken | null> {
+  if (usesServerUpload) return null;
+  const { permit } = await adminRequest<{ permit: UploadToken | null }>(`${UPLOAD_URL}/permit`, {
     method: "POST",
     signal,
   });
-  comeHere = answer.permit === null;
-  return answer.permit;
+  usesServerUpload = permit === null;
+  return permit;
 }
 
-/** With XMLHttpRequest: fetch tells nothing of what it has sent. */
-function post(photo: Blob, token: string | undefined, { onProgress, signal }: Sending): Promise<string> {
+/** Uses XMLHttpRequest because fetch does not report upload progress. */
+function post(
+  photo: Blob,
+  token: string | undefined,
+  { onProgress, signal }: UploadOptions,
+): Promise<string> {
   const form = new FormData();
-  // The server believes no name; one of ours is never refused.
+  // A fixed name, because the server rejects unusual file names.
   form.append(IMAGE_FIELD, photo, "photo");
   const request = new XMLHttpRequest();
-  request.open("POST", UPLOAD);
+  request.open("POST", UPLOAD_URL);
   request.timeout = TIMEOUT_MS;
   request.setRequestHeader("Accept", "application/json");
   if (token) request.setRequestHeader("Authorization", `Bearer ${token}`);
@@ -72,9 +76,9 @@ function post(photo: Blob, token: string | undefined, { onProgress, signal }: Se
   return new Promise<string>((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const isGood = request.status >= 200 && request.status < 300;
-      if (isGood) resolve(request.responseText);
-      else reject(new RequestError(toldIn(request), request.status));
+      const isOk = request.status >= 200 && request.status < 300;
+      if (isOk) resolve(request.responseText);
+      else reject(new RequestError(errorMessageOf(request), request.status));
     };
     request.onerror = () => reject(new RequestError(UNREACHABLE, 0));
     request.ontimeout = request.onerror;
@@ -83,25 +87,26 @@ function post(photo: Blob, token: string | undefined, { onProgress, signal }: Se
   }).finally(() => signal.removeEventListener("abort", abort));
 }
 
-/** What the server says is wrong: its `error`, its `message`, its text, or at least the status. */
-function toldIn({ responseText, status }: XMLHttpRequest): string {
-  const answer = parsed(responseText);
-  const [told] = [answer?.error, answer?.message, answer ? "" : responseText.trim()].filter(
-    (text) => typeof text === "string" && text !== "" && text.length <= MAX_TOLD && !text.startsWith("<"),
+/** The response's `error` field, else its `message` field, else its text, else its status. */
+function errorMessageOf({ responseText, status }: XMLHttpRequest): string {
+  const json = parseObject(responseText);
+  const [message] = [json?.error, json?.message, json ? "" : responseText.trim()].filter(
+    (text) =>
+      typeof text === "string" && text !== "" && text.length <= MAX_MESSAGE_LENGTH && !text.startsWith("<"),
   );
-  return typeof told === "string" ? told : `HTTP error! status: ${status}`;
+  return typeof message === "string" ? message : `HTTP error! status: ${status}`;
 }
 
-const addressIn = (text: string): string => addressOf(parsed(text));
+const urlFromJson = (text: string): string => urlFrom(parseObject(text));
 
-function addressOf(answer: unknown): string {
-  const { url } = (answer ?? {}) as { url?: unknown };
-  // What is missing is told as the specification has it: 'No URL in response' is for whoever reads the code.
-  if (typeof url !== "string" || url === "") throw new UploadProblem(NOT_UNDERSTOOD);
+/** The `url` field of a response. @throws UploadError if it is missing. */
+function urlFrom(response: unknown): string {
+  const { url } = (response ?? {}) as { url?: unknown };
+  if (typeof url !== "string" || url === "") throw new UploadError(INVALID_RESPONSE);
   return url;
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;

@@ -1,56 +1,64 @@
 import { put } from "@vercel/blob/client";
-import { UploadProblem } from "@/lib/images/browser/problem";
-import type { Sending } from "@/lib/images/browser/send-photo";
-import type { UploadPermit } from "@/lib/images/incoming";
+import type { UploadOptions } from "@/lib/images/browser/send-photo";
+import { UploadError } from "@/lib/images/browser/upload-error";
+import type { UploadToken } from "@/lib/images/upload-inbox";
 
-/** A store that takes nothing for so long is away. Its client would try again for minutes. */
-const STALL_MS = 9_000;
-const STORE_AWAY = "Upload failed: Pictures cannot be stored right now. Please try again in a few minutes.";
+/** How long an upload may go without progress. The client of Vercel Blob would retry for minutes. */
+const STALL_TIMEOUT_MS = 9_000;
+const STORE_UNAVAILABLE =
+  "Upload failed: Pictures cannot be stored right now. Please try again in a few minutes.";
 
-/** Sends a photo straight to the blob store. @throws UploadProblem when it does not arrive; the signal's reason. */
-export async function sendToStore(photo: Blob, permit: UploadPermit, sending: Sending): Promise<void> {
+/**
+ * Uploads a photo directly to the blob store.
+ * @throws UploadError if the upload fails or stalls; the signal's reason if it was aborted.
+ */
+export async function sendToStore(
+  photo: Blob,
+  { path, token }: UploadToken,
+  { signal, onProgress }: UploadOptions,
+): Promise<void> {
   const abort = new AbortController();
-  const stalled = watchdog(STALL_MS);
-  let farthest = 0;
-  const upload = put(permit.path, photo, {
+  const stall = stallTimeout(STALL_TIMEOUT_MS);
+  let maxLoaded = 0;
+  const upload = put(path, photo, {
     access: "public",
-    token: permit.token,
+    token,
     contentType: photo.type,
-    abortSignal: AbortSignal.any([abort.signal, sending.signal]),
+    abortSignal: AbortSignal.any([abort.signal, signal]),
     onUploadProgress({ loaded, total }) {
-      // A new try starts from nothing: that is no progress.
-      if (loaded <= farthest) return;
-      farthest = loaded;
-      stalled.restart();
-      sending.onProgress(total > 0 ? loaded / total : 0);
+      // A retry starts again at 0, which is not progress.
+      if (loaded <= maxLoaded) return;
+      maxLoaded = loaded;
+      stall.restart();
+      onProgress(total > 0 ? loaded / total : 0);
     },
   });
-  const cancelled = new Promise<never>((_resolve, reject) => {
-    sending.signal.addEventListener("abort", () => reject(sending.signal.reason), { once: true });
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
   try {
-    // An abort reaches the client only between its tries.
-    await Promise.race([upload, stalled.promise, cancelled]);
+    // The client checks its abort signal only before a retry.
+    await Promise.race([upload, stall.promise, aborted]);
   } catch (error) {
-    sending.signal.throwIfAborted();
-    throw error instanceof UploadProblem ? error : new UploadProblem(STORE_AWAY);
+    signal.throwIfAborted();
+    throw error instanceof UploadError ? error : new UploadError(STORE_UNAVAILABLE);
   } finally {
-    stalled.stop();
+    stall.stop();
     abort.abort();
   }
 }
 
-/** Rejects once nothing has restarted it for so long. */
-function watchdog(ms: number) {
+/** A promise that rejects when `restart` was not called for `ms` milliseconds. */
+function stallTimeout(ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let giveUp: (problem: UploadProblem) => void = () => {};
+  let fail: (error: UploadError) => void = () => {};
   const promise = new Promise<never>((_resolve, reject) => {
-    giveUp = reject;
+    fail = reject;
   });
   const stop = () => clearTimeout(timer);
   const restart = () => {
     stop();
-    timer = setTimeout(() => giveUp(new UploadProblem(STORE_AWAY)), ms);
+    timer = setTimeout(() => fail(new UploadError(STORE_UNAVAILABLE)), ms);
   };
   restart();
   return { promise, restart, stop };

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { UploadProblem } from "@/lib/images/browser/problem";
-import type { Sending } from "@/lib/images/browser/send-photo";
+import type { UploadOptions } from "@/lib/images/browser/send-photo";
+import { UploadError } from "@/lib/images/browser/upload-error";
 import { uploadQueue } from "@/lib/images/browser/upload-queue";
 
-type Sent = Sending & { name: string; store: () => Promise<void>; fail: (why: unknown) => Promise<void> };
+type Sent = UploadOptions & {
+  name: string;
+  store: () => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+};
 
 let sent: Sent[];
 let stored: string[];
@@ -13,23 +17,23 @@ beforeEach(() => {
   sent = [];
   stored = [];
   queue = uploadQueue({
-    check: ({ name }) => (name === "notes" ? new UploadProblem("No photo", false) : null),
-    send: (file, sending) =>
+    check: ({ name }) => (name === "notes" ? new UploadError("No photo", false) : null),
+    send: (file, options) =>
       new Promise<string>((resolve, reject) => {
         const settle = async (work: () => void) => {
           work();
-          // As many turns as the queue needs to hear of it and start the next.
+          // Lets the queue handle it and start the next upload.
           await new Promise(setImmediate);
         };
         sent.push({
-          ...sending,
+          ...options,
           name: file.name,
           store: () => settle(() => resolve(`/images/${file.name}`)),
-          fail: (why) => settle(() => reject(why)),
+          fail: (error) => settle(() => reject(error)),
         });
       }),
-    onStored: (_upload, address) => stored.push(address),
   });
+  queue.subscribe(() => stored.push(...queue.takeStored().map(({ url }) => url)));
 });
 
 const choose = (...names: string[]) => queue.add(names.map((name) => new File(["x"], name)));
@@ -37,8 +41,8 @@ const states = () => queue.current().map(({ file, state }) => `${file.name} ${st
 const idOf = (name: string) => queue.current().find(({ file }) => file.name === name)?.id ?? 0;
 const sending = (name: string) => sent.findLast((one) => one.name === name) as Sent;
 
-describe("photos on their way", () => {
-  it("are sent two at a time, in the order they were chosen", async () => {
+describe("the upload queue", () => {
+  it("uploads two photos at a time, in the order they were chosen", async () => {
     choose("a", "b", "c", "d");
     expect(states()).toEqual(["a sending", "b sending", "c waiting", "d waiting"]);
     await sending("b").store();
@@ -46,22 +50,22 @@ describe("photos on their way", () => {
     expect(states()).toEqual(["a sending", "c sending", "d waiting"]);
   });
 
-  it("tell how far they are", () => {
-    const heard = vi.fn();
-    queue.subscribe(heard);
+  it("reports progress", () => {
+    const listener = vi.fn();
+    queue.subscribe(listener);
     choose("a");
     sending("a").onProgress(0.4);
-    expect(queue.current()[0]).toMatchObject({ share: 0.4 });
-    expect(heard).toHaveBeenCalled();
+    expect(queue.current()[0]).toMatchObject({ progress: 0.4 });
+    expect(listener).toHaveBeenCalled();
   });
 
-  it("go on when another is cancelled, and the next takes its place", async () => {
+  it("continues with the other photos when one is canceled", async () => {
     choose("a", "b", "c");
     queue.cancel(idOf("a"));
     expect(sending("a").signal.aborted).toBe(true);
     expect(sending("b").signal.aborted).toBe(false);
     expect(states()).toEqual(["b sending", "c sending"]);
-    // It was stored before it heard: nobody asked for it any more.
+    // The upload finished before it was aborted: its photo is ignored.
     await sending("a").store();
     expect(stored).toEqual([]);
     await sending("b").store();
@@ -69,9 +73,9 @@ describe("photos on their way", () => {
     expect(stored).toEqual(["/images/b", "/images/c"]);
   });
 
-  it("that fail say why, hold nobody up, and can be sent again", async () => {
+  it("keeps failed photos with the reason, continues with the others, and can retry them", async () => {
     choose("a", "b", "c");
-    await sending("a").fail(new UploadProblem("Upload failed: no"));
+    await sending("a").fail(new UploadError("Upload failed: no"));
     expect(states()).toEqual(["a failed", "b sending", "c sending"]);
     expect(queue.current()[0]?.problem?.message).toBe("Upload failed: no");
     queue.retry(idOf("a"));
@@ -82,13 +86,13 @@ describe("photos on their way", () => {
     expect(stored).toEqual(["/images/b", "/images/a"]);
   });
 
-  it("that are no photos are never sent", () => {
+  it("does not upload files that are not photos", () => {
     choose("notes");
     expect(states()).toEqual(["notes failed"]);
     expect(sent).toEqual([]);
   });
 
-  it("all end at once", () => {
+  it("aborts all uploads", () => {
     choose("a", "b", "c");
     queue.cancelAll();
     expect(queue.current()).toEqual([]);

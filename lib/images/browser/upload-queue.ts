@@ -1,50 +1,50 @@
-import { UploadProblem } from "@/lib/images/browser/problem";
-import type { Sending } from "@/lib/images/browser/send-photo";
+import type { UploadOptions } from "@/lib/images/browser/send-photo";
+import { UploadError } from "@/lib/images/browser/upload-error";
 
-/** How many photos are on the way at once. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_UPLOADS = 2;
 
-/** A photo on its way. `id` counts up in the order they were chosen. */
+/** A photo that is being uploaded. `id` increases in the order in which photos were chosen. */
 export type Upload = {
   id: number;
   file: File;
   state: "waiting" | "sending" | "failed";
-  /** How much of it has left, from 0 to 1. */
-  share: number;
-  /** Why it failed. */
-  problem: UploadProblem | null;
+  /** The part of the file that has been sent, from 0 to 1. */
+  progress: number;
+  /** The error of a failed upload. */
+  problem: UploadError | null;
 };
+
+type Stored = { upload: Upload; url: string };
 
 type Queue = {
   /** The photos that are not stored yet, in the order they were chosen; the same array until something changes. */
   current: () => readonly Upload[];
-  /** Calls back on every change; gives the function that ends it. */
+  /** Calls the listener on every change. @returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
+  /** The photos that were stored since the last call, with their URLs. Listeners are called when there are new ones. */
+  takeStored: () => Stored[];
   add: (files: readonly File[]) => void;
-  /** Ends an upload, or forgets one that failed; the others go on. */
+  /** Aborts an upload, or removes a failed one; the others continue. */
   cancel: (id: number) => void;
   retry: (id: number) => void;
   cancelAll: () => void;
 };
 
-/**
- * Sends photos two at a time, each for itself: what becomes of one is nothing to the others.
- * `onStored` gets the address of each as it is stored.
- */
+/** Uploads photos two at a time. An upload that fails or is canceled does not affect the others. */
 export function uploadQueue({
   check,
   send,
-  onStored,
 }: {
-  /** What is wrong with a file at first sight; null lets it through. */
-  check: (file: File) => UploadProblem | null;
-  send: (file: File, sending: Sending) => Promise<string>;
-  onStored: (upload: Upload, address: string) => void;
+  /** Checks a file before it is uploaded: null when it may be. */
+  check: (file: File) => UploadError | null;
+  /** Uploads a file. @returns its URL. @throws UploadError */
+  send: (file: File, options: UploadOptions) => Promise<string>;
 }): Queue {
   let uploads: readonly Upload[] = [];
   let count = 0;
-  const underWay = new Map<number, AbortController>();
+  const activeUploads = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
+  let stored: Stored[] = [];
 
   const publish = (next: readonly Upload[]) => {
     uploads = next;
@@ -56,37 +56,37 @@ export function uploadQueue({
 
   const startMore = () => {
     for (const upload of uploads) {
-      if (underWay.size >= AT_ONCE) return;
-      if (upload.state === "waiting" && !underWay.has(upload.id)) void run(upload);
+      if (activeUploads.size >= MAX_CONCURRENT_UPLOADS) return;
+      if (upload.state === "waiting" && !activeUploads.has(upload.id)) void run(upload);
     }
   };
 
   async function run(upload: Upload): Promise<void> {
     const { id } = upload;
     const abort = new AbortController();
-    underWay.set(id, abort);
-    change(id, { state: "sending", share: 0, problem: null });
-    const onProgress = (share: number) => {
-      if (!abort.signal.aborted) change(id, { share });
+    activeUploads.set(id, abort);
+    change(id, { state: "sending", progress: 0, problem: null });
+    const onProgress = (progress: number) => {
+      if (!abort.signal.aborted) change(id, { progress });
     };
     try {
-      const address = await send(upload.file, { onProgress, signal: abort.signal });
+      const url = await send(upload.file, { onProgress, signal: abort.signal });
       if (abort.signal.aborted) return;
+      stored.push({ upload, url });
       remove(id);
-      onStored(upload, address);
     } catch (error) {
       if (abort.signal.aborted) return;
-      const problem = error instanceof UploadProblem ? error : new UploadProblem("Upload failed");
+      const problem = error instanceof UploadError ? error : new UploadError("Upload failed");
       change(id, { state: "failed", problem });
     } finally {
-      if (underWay.get(id) === abort) underWay.delete(id);
+      if (activeUploads.get(id) === abort) activeUploads.delete(id);
       startMore();
     }
   }
 
   const cancel = (id: number) => {
-    const abort = underWay.get(id);
-    underWay.delete(id);
+    const abort = activeUploads.get(id);
+    activeUploads.delete(id);
     remove(id);
     abort?.abort();
     startMore();
@@ -98,11 +98,16 @@ export function uploadQueue({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    takeStored: () => {
+      const taken = stored;
+      stored = [];
+      return taken;
+    },
     add: (files) => {
       const added = files.map((file): Upload => {
         count += 1;
         const problem = check(file);
-        return { id: count, file, state: problem ? "failed" : "waiting", share: 0, problem };
+        return { id: count, file, state: problem ? "failed" : "waiting", progress: 0, problem };
       });
       publish([...uploads, ...added]);
       startMore();
@@ -110,12 +115,12 @@ export function uploadQueue({
     cancel,
     retry: (id) => {
       if (!uploads.some((upload) => upload.id === id && upload.state === "failed")) return;
-      change(id, { state: "waiting", share: 0, problem: null });
+      change(id, { state: "waiting", progress: 0, problem: null });
       startMore();
     },
     cancelAll: () => {
-      const aborts = [...underWay.values()];
-      underWay.clear();
+      const aborts = [...activeUploads.values()];
+      activeUploads.clear();
       publish([]);
       for (const abort of aborts) abort.abort();
     },

@@ -1,3 +1,18 @@
+-- Search and sorting use columns that the database generates. Their functions do not call each other, so that a restored
+-- dump finds what it needs.
+
+-- A text for comparison: without accents, in lower case. The site folds search terms in the same way.
+CREATE FUNCTION "search_fold"(text) RETURNS text IMMUTABLE PARALLEL SAFE LANGUAGE sql
+  AS $$ SELECT lower(regexp_replace(normalize(coalesce($1, ''), NFKD), '[\u0300-\u036f]', '', 'g')) $$;
+
+-- A folded text without punctuation and spaces: "f150" finds "F-150", and digits alone find a phone number.
+CREATE FUNCTION "search_bare"(text) RETURNS text IMMUTABLE PARALLEL SAFE LANGUAGE sql
+  AS $$ SELECT regexp_replace(coalesce($1, ''), '[^[:alnum:]]', '', 'g') $$;
+
+-- A folded text that sorts in natural order: each number has 30 digits, so that D-9 comes before D-10.
+CREATE FUNCTION "natural_order"(text) RETURNS text IMMUTABLE PARALLEL SAFE LANGUAGE sql
+  AS $$ SELECT regexp_replace(regexp_replace(coalesce($1, ''), '(\d+)', repeat('0', 30) || '\1', 'g'), '\d*(\d{30})', '\1', 'g') $$;
+
 -- CreateEnum
 CREATE TYPE "RetailStatus" AS ENUM ('available', 'pending', 'sold');
 
@@ -49,6 +64,9 @@ CREATE TYPE "RecordKind" AS ENUM ('retail_vehicle', 'dismantled_vehicle', 'part_
 -- CreateEnum
 CREATE TYPE "RecordAction" AS ENUM ('create', 'update', 'delete');
 
+-- CreateEnum
+CREATE TYPE "AccountEventKind" AS ENUM ('account_created', 'account_disabled', 'account_enabled', 'signed_in', 'sign_in_failed', 'locked', 'refused_while_locked', 'signed_out', 'session_ended', 'sessions_ended', 'credential_replayed', 'password_changed', 'password_change_failed', 'password_reset');
+
 -- CreateTable
 CREATE TABLE "RetailVehicle" (
     "id" TEXT NOT NULL,
@@ -70,13 +88,20 @@ CREATE TABLE "RetailVehicle" (
     "status" "RetailStatus" NOT NULL DEFAULT 'available',
     "features" TEXT,
     "description" TEXT,
-    "imageUrl" TEXT,
+    "images" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "dateAcquired" DATE,
     "notes" TEXT,
     "soldAt" TIMESTAMPTZ(3),
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "searchText" TEXT NOT NULL GENERATED ALWAYS AS (
+        search_fold("stockNumber") || ' ' || search_fold("vin") || ' ' || coalesce("year"::text, '') || ' ' || search_fold("make") || ' ' ||
+        search_fold("model") || ' ' || search_fold("trim") || ' ' || search_fold("exteriorColor") || ' ' || search_fold("interiorColor") || ' ' ||
+        search_bare(search_fold("stockNumber")) || ' ' || search_bare(search_fold("model"))) STORED,
+    "stockOrder" TEXT NOT NULL GENERATED ALWAYS AS (natural_order(search_fold("stockNumber"))) STORED,
+    "makeOrder" TEXT GENERATED ALWAYS AS (nullif(search_fold("make"), '')) STORED,
+    "modelOrder" TEXT GENERATED ALWAYS AS (nullif(natural_order(search_fold("model")), '')) STORED,
 
     CONSTRAINT "RetailVehicle_pkey" PRIMARY KEY ("id")
 );
@@ -93,7 +118,7 @@ CREATE TABLE "DismantledVehicle" (
     "mileage" INTEGER NOT NULL,
     "dateAcquired" DATE NOT NULL,
     "status" "DismantledStatus" NOT NULL DEFAULT 'Awaiting Dismantle',
-    "imageUrl" TEXT,
+    "images" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "exteriorColor" TEXT,
     "interiorColor" TEXT,
     "transmission" "DismantledTransmission",
@@ -103,6 +128,13 @@ CREATE TABLE "DismantledVehicle" (
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "searchText" TEXT NOT NULL GENERATED ALWAYS AS (
+        search_fold("stockNumber") || ' ' || search_fold("vin") || ' ' || "year"::text || ' ' || search_fold("make") || ' ' ||
+        search_fold("model") || ' ' || search_fold("trim") || ' ' || search_fold("exteriorColor") || ' ' || search_fold("interiorColor") || ' ' ||
+        search_bare(search_fold("stockNumber")) || ' ' || search_bare(search_fold("model"))) STORED,
+    "stockOrder" TEXT NOT NULL GENERATED ALWAYS AS (natural_order(search_fold("stockNumber"))) STORED,
+    "makeOrder" TEXT NOT NULL GENERATED ALWAYS AS (search_fold("make")) STORED,
+    "modelOrder" TEXT NOT NULL GENERATED ALWAYS AS (natural_order(search_fold("model"))) STORED,
 
     CONSTRAINT "DismantledVehicle_pkey" PRIMARY KEY ("id")
 );
@@ -128,6 +160,12 @@ CREATE TABLE "PartRequest" (
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "searchText" TEXT NOT NULL GENERATED ALWAYS AS (
+        search_fold("reference") || ' ' || search_fold("customerName") || ' ' || "customerPhone" || ' ' || search_fold("customerEmail") || ' ' ||
+        search_fold("vin") || ' ' || coalesce("year"::text, '') || ' ' || search_fold("make") || ' ' || search_fold("model") || ' ' ||
+        search_fold("trim") || ' ' || search_fold("system") || ' ' || search_fold("component") || ' ' || search_fold("otherComponent") || ' ' ||
+        search_fold("additionalInfo") || ' ' || search_bare(search_fold("reference")) || ' ' || search_bare(search_fold("customerPhone")) || ' ' || search_bare(search_fold("model"))) STORED,
+    "nameOrder" TEXT NOT NULL GENERATED ALWAYS AS (search_fold("customerName")) STORED,
 
     CONSTRAINT "PartRequest_pkey" PRIMARY KEY ("id")
 );
@@ -161,6 +199,12 @@ CREATE TABLE "RepairRequest" (
     "version" INTEGER NOT NULL DEFAULT 1,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updatedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "searchText" TEXT NOT NULL GENERATED ALWAYS AS (
+        search_fold("reference") || ' ' || search_fold("customerName") || ' ' || coalesce("customerPhone", '') || ' ' || search_fold("customerEmail") || ' ' ||
+        search_fold("vin") || ' ' || coalesce("year"::text, '') || ' ' || search_fold("make") || ' ' || search_fold("model") || ' ' ||
+        search_fold("trim") || ' ' || search_fold("serviceType") || ' ' || search_fold("otherServiceType") || ' ' || search_fold("description") || ' ' ||
+        search_bare(search_fold("reference")) || ' ' || search_bare(search_fold("customerPhone")) || ' ' || search_bare(search_fold("model"))) STORED,
+    "nameOrder" TEXT NOT NULL GENERATED ALWAYS AS (search_fold("customerName")) STORED,
 
     CONSTRAINT "RepairRequest_pkey" PRIMARY KEY ("id")
 );
@@ -210,11 +254,27 @@ CREATE TABLE "Session" (
 -- CreateTable
 CREATE TABLE "SignInAttempt" (
     "key" TEXT NOT NULL,
+    "userId" TEXT,
     "failures" INTEGER NOT NULL DEFAULT 0,
     "lockedUntil" TIMESTAMPTZ(3),
+    "refusalNoted" BOOLEAN NOT NULL DEFAULT false,
     "lastFailureAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "SignInAttempt_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "AccountEvent" (
+    "id" TEXT NOT NULL,
+    "kind" "AccountEventKind" NOT NULL,
+    "userId" TEXT,
+    "username" TEXT,
+    "actor" TEXT,
+    "device" TEXT,
+    "address" TEXT,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "AccountEvent_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -248,11 +308,11 @@ CREATE TABLE "Image" (
     "size" INTEGER NOT NULL,
     "width" INTEGER NOT NULL,
     "height" INTEGER NOT NULL,
-    "position" INTEGER NOT NULL DEFAULT 0,
     "retailVehicleId" TEXT,
     "dismantledVehicleId" TEXT,
     "uploadedById" TEXT,
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "detachedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Image_pkey" PRIMARY KEY ("id")
 );
@@ -353,7 +413,16 @@ CREATE INDEX "Session_userId_revokedAt_idx" ON "Session"("userId", "revokedAt");
 CREATE INDEX "Session_expiresAt_idx" ON "Session"("expiresAt");
 
 -- CreateIndex
+CREATE INDEX "SignInAttempt_userId_idx" ON "SignInAttempt"("userId");
+
+-- CreateIndex
 CREATE INDEX "SignInAttempt_lastFailureAt_idx" ON "SignInAttempt"("lastFailureAt");
+
+-- CreateIndex
+CREATE INDEX "AccountEvent_userId_at_id_idx" ON "AccountEvent"("userId", "at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "AccountEvent_at_id_idx" ON "AccountEvent"("at" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "IdempotencyKey_createdAt_idx" ON "IdempotencyKey"("createdAt");
@@ -368,19 +437,16 @@ CREATE UNIQUE INDEX "Image_publicId_key" ON "Image"("publicId");
 CREATE UNIQUE INDEX "Image_url_key" ON "Image"("url");
 
 -- CreateIndex
-CREATE INDEX "Image_retailVehicleId_position_idx" ON "Image"("retailVehicleId", "position");
+CREATE INDEX "Image_retailVehicleId_idx" ON "Image"("retailVehicleId");
 
 -- CreateIndex
-CREATE INDEX "Image_dismantledVehicleId_position_idx" ON "Image"("dismantledVehicleId", "position");
+CREATE INDEX "Image_dismantledVehicleId_idx" ON "Image"("dismantledVehicleId");
 
 -- CreateIndex
-CREATE INDEX "Image_createdAt_idx" ON "Image"("createdAt");
+CREATE INDEX "Image_detachedAt_idx" ON "Image"("detachedAt");
 
 -- CreateIndex
 CREATE INDEX "DecodedVin_decodedAt_idx" ON "DecodedVin"("decodedAt");
-
--- CreateIndex
-CREATE INDEX "RecordVersion_kind_recordId_at_idx" ON "RecordVersion"("kind", "recordId", "at" DESC);
 
 -- CreateIndex
 CREATE UNIQUE INDEX "RecordVersion_kind_recordId_version_key" ON "RecordVersion"("kind", "recordId", "version");
@@ -403,10 +469,7 @@ ALTER TABLE "Image" ADD CONSTRAINT "Image_dismantledVehicleId_fkey" FOREIGN KEY 
 -- AddForeignKey
 ALTER TABLE "Image" ADD CONSTRAINT "Image_uploadedById_fkey" FOREIGN KEY ("uploadedById") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- AddForeignKey
-ALTER TABLE "RecordVersion" ADD CONSTRAINT "RecordVersion_actorId_fkey" FOREIGN KEY ("actorId") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- Rules that Prisma's schema language has no word for. A rule about a value that may be missing holds while it is.
+-- Constraints that the schema language cannot express. They do not apply to missing values.
 
 -- RetailVehicle
 ALTER TABLE "RetailVehicle"
@@ -466,5 +529,51 @@ ALTER TABLE "RateLimit"
 -- Image
 ALTER TABLE "Image"
   ADD CONSTRAINT "Image_vehicle_check" CHECK (num_nonnulls("retailVehicleId", "dismantledVehicleId") <= 1),
-  ADD CONSTRAINT "Image_size_check" CHECK ("size" > 0 AND "width" > 0 AND "height" > 0),
-  ADD CONSTRAINT "Image_position_check" CHECK ("position" >= 0);
+  ADD CONSTRAINT "Image_size_check" CHECK ("size" > 0 AND "width" > 0 AND "height" > 0);
+
+-- Photos
+ALTER TABLE "RetailVehicle"
+  ADD CONSTRAINT "RetailVehicle_images_check" CHECK ("images" IS NOT NULL AND cardinality("images") <= 20 AND array_position("images", NULL) IS NULL);
+
+ALTER TABLE "DismantledVehicle"
+  ADD CONSTRAINT "DismantledVehicle_images_check" CHECK ("images" IS NOT NULL AND cardinality("images") <= 20 AND array_position("images", NULL) IS NULL);
+
+-- Account events and record versions are append-only. (\x3b is a semicolon: the driver splits this file at each one.)
+CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS E'
+BEGIN
+  RAISE EXCEPTION \'% is append-only\', TG_TABLE_NAME USING ERRCODE = \'insufficient_privilege\'\x3b
+END';
+
+CREATE TRIGGER "AccountEvent_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "AccountEvent"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+CREATE TRIGGER "RecordVersion_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "RecordVersion"
+  FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+
+-- AccountEvent
+ALTER TABLE "AccountEvent"
+  ADD CONSTRAINT "AccountEvent_account_check" CHECK (("userId" IS NULL) = ("username" IS NULL));
+
+-- Sorting. Rows with equal values are sorted after reading: the indexes need only the column.
+CREATE INDEX "RetailVehicle_stockOrder_idx" ON "RetailVehicle"("stockOrder");
+CREATE INDEX "RetailVehicle_year_idx" ON "RetailVehicle"("year");
+CREATE INDEX "RetailVehicle_makeOrder_modelOrder_idx" ON "RetailVehicle"("makeOrder", "modelOrder");
+CREATE INDEX "RetailVehicle_modelOrder_idx" ON "RetailVehicle"("modelOrder");
+CREATE INDEX "RetailVehicle_mileage_idx" ON "RetailVehicle"("mileage");
+CREATE INDEX "DismantledVehicle_stockOrder_idx" ON "DismantledVehicle"("stockOrder");
+CREATE INDEX "DismantledVehicle_year_idx" ON "DismantledVehicle"("year");
+CREATE INDEX "DismantledVehicle_makeOrder_modelOrder_idx" ON "DismantledVehicle"("makeOrder", "modelOrder");
+CREATE INDEX "DismantledVehicle_modelOrder_idx" ON "DismantledVehicle"("modelOrder");
+CREATE INDEX "DismantledVehicle_mileage_idx" ON "DismantledVehicle"("mileage");
+CREATE INDEX "RetailVehicle_price_idx" ON "RetailVehicle"("price");
+CREATE INDEX "RetailVehicle_dateAcquired_idx" ON "RetailVehicle"("dateAcquired");
+CREATE INDEX "PartRequest_nameOrder_idx" ON "PartRequest"("nameOrder");
+CREATE INDEX "RepairRequest_nameOrder_idx" ON "RepairRequest"("nameOrder");
+CREATE INDEX "RepairRequest_urgency_idx" ON "RepairRequest"("urgency");
+
+-- Missing values come last in both directions, which the schema language cannot express.
+CREATE INDEX "RetailVehicle_year_desc_idx" ON "RetailVehicle"("year" DESC NULLS LAST);
+CREATE INDEX "RetailVehicle_mileage_desc_idx" ON "RetailVehicle"("mileage" DESC NULLS LAST);
+CREATE INDEX "RetailVehicle_price_desc_idx" ON "RetailVehicle"("price" DESC NULLS LAST);
+CREATE INDEX "RetailVehicle_dateAcquired_desc_idx" ON "RetailVehicle"("dateAcquired" DESC NULLS LAST);
+CREATE INDEX "RetailVehicle_makeOrder_modelOrder_desc_idx" ON "RetailVehicle"("makeOrder" DESC NULLS LAST, "modelOrder" DESC NULLS LAST);
+CREATE INDEX "RetailVehicle_modelOrder_desc_idx" ON "RetailVehicle"("modelOrder" DESC NULLS LAST);

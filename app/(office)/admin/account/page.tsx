@@ -1,22 +1,17 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { AccountView } from "@/components/account/account-view";
-import { AdminShell } from "@/components/admin/admin-shell";
-import { OfficeFooter } from "@/components/admin/office-footer";
-import { VerifyingAccess } from "@/components/admin/verifying-access";
+import { AdminShell } from "@/components/layout/admin/admin-shell";
+import { OfficePage } from "@/components/layout/admin/office-page";
 import { requireAdminPage } from "@/lib/auth/page-guard";
 
 export const metadata: Metadata = { title: "Your account", robots: { index: false } };
 
-/** A person's own account. */
+/** The user's own account. */
 export default function AccountPage() {
   return (
-    <div className="office">
-      <Suspense fallback={<VerifyingAccess />}>
-        <GuardedAccount />
-      </Suspense>
-      <OfficeFooter />
-    </div>
+    <OfficePage>
+      <GuardedAccount />
+    </OfficePage>
   );
 }
 

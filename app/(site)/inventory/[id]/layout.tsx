@@ -8,7 +8,7 @@ import { INVALID_ID, isVehicleId } from "@/lib/vehicles/id";
 
 type Props = { params: Promise<{ id: string }>; children: ReactNode };
 
-/** Says why there is no vehicle, when page.tsx answers 404. */
+/** Provides the explanation for not-found.tsx when page.tsx responds with 404. */
 export default async function VehicleLayout({ params, children }: Props) {
   const id = decodedParameter((await params).id);
   // Without a database, page.tsx fails as well, inside error.tsx.

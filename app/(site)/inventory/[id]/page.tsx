@@ -14,10 +14,10 @@ import { vehicleTitle } from "@/lib/vehicles/format";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** Pages are made when first asked for; the build needs one address to know the route is static. */
+/** Pages are rendered on their first request; with one param the build treats the route as static. */
 export const generateStaticParams = () => [{ id: "not-a-vehicle" }];
 
-/** The vehicle to show; 404 when there is none (layout.tsx says why). */
+/** The vehicle of the page; 404 when there is none (layout.tsx explains why). */
 async function shownVehicle(params: Props["params"]): Promise<PublicRetailVehicle> {
   const found = await getRetailVehiclePage(decodedParameter((await params).id));
   if (!found || found.delisted) notFound();

@@ -13,14 +13,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       for (const session of [bearer, await openSessionCookie(request)]) {
         if (session) await signOut(session.sessionId, session.userId, sourceOf(request));
       }
-      const answer = noContentResponse();
-      answer.headers.append("Set-Cookie", clearSessionCookie());
-      return answer;
+      const response = noContentResponse();
+      response.headers.append("Set-Cookie", clearSessionCookie());
+      return response;
     },
   }),
 });
 
-/** What the bearer says. One of ours is proof of its own; a made-up one must not stand in for the page of a cookie. */
+/**
+ * The claims of the bearer token, or null. A valid token does not need the strict origin check of cookies; an invalid one
+ * must not bypass it.
+ */
 async function requireProof(request: Request): Promise<AccessClaims | null> {
   const { headers } = request;
   const token = bearerOf(request);

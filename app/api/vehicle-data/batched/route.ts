@@ -3,7 +3,7 @@ import { readDismantledListPage } from "@/lib/dismantled-vehicles/queries";
 import { publicEndpoint, route } from "@/lib/http/endpoint";
 import { readRetailListPage } from "@/lib/retail-vehicles/queries";
 
-/** Seconds that a browser may keep both lists. */
+/** How long browsers may cache the response, in seconds. */
 const MAX_AGE = 30;
 
 const querySchema = z.object({
@@ -14,7 +14,7 @@ const querySchema = z.object({
     .default(1),
 });
 
-/** One page of both lists, as the site shows it. */
+/** One page of both public lists. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: publicEndpoint({
     query: querySchema,

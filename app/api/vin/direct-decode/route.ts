@@ -4,7 +4,7 @@ import { jsonResponse } from "@/lib/http/responses";
 import { lookUpVin } from "@/lib/vin/lookup";
 import { vinSchema } from "@/lib/vin/schema";
 
-/** A person with a yard full of cars in ten minutes, not a script. */
+/** Enough for staff who decode many VINs in a row, but not for scripts. */
 const DECODE_LIMIT = { name: "vin-decode", limit: 60, windowSeconds: 600 } as const;
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({

@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from "next/cache";
 import { SHARED_PHOTO, VehicleShare } from "@/components/seo/vehicle-share";
 import { RECORDS_TAG, retailVehicleTag } from "@/lib/cache/tags";
-import { groundFor, paintedPicture } from "@/lib/drawings/address";
 import { embeddedDrawing } from "@/lib/drawings/embedded";
 import { skies } from "@/lib/drawings/ground";
+import { groundFor, paintedPicture } from "@/lib/drawings/urls";
 import { logFailure } from "@/lib/http/log";
 import { shareablePhoto } from "@/lib/images/shareable";
 import { getPublicRetailVehicle } from "@/lib/retail-vehicles/queries";

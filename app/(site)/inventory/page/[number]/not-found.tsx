@@ -1,4 +1,4 @@
-import { MissingListPage } from "@/components/vehicle/missing-list-page";
+import { MissingListPage } from "@/components/vehicles/missing-list-page";
 
 export default function ListPageNotFound() {
   return <MissingListPage list="/inventory" />;

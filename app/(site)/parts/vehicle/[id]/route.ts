@@ -2,7 +2,7 @@ import { findDismantledListPage } from "@/lib/dismantled-vehicles/queries";
 import { isVehicleId } from "@/lib/vehicles/id";
 import { listPagePath } from "@/lib/vehicles/list-pages";
 
-/** Redirects to the card of a dismantled vehicle in the list; to the list's first page when it is not found. */
+/** Redirects to the card of a dismantled vehicle in the list, or to the list's first page if it is not found. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ id: string }> },

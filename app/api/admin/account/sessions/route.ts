@@ -10,9 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: adminEndpoint({
     async run({ request, caller }) {
       await endOwnSessions(caller, sourceOf(request));
-      const answer = noContentResponse();
-      answer.headers.append("Set-Cookie", clearSessionCookie());
-      return answer;
+      const response = noContentResponse();
+      response.headers.append("Set-Cookie", clearSessionCookie());
+      return response;
     },
   }),
 });

@@ -9,9 +9,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   DELETE: adminEndpoint({
     async run({ request, caller, id }) {
       await endOwnSession(caller, id, sourceOf(request));
-      const answer = noContentResponse();
-      if (id === caller.sessionId) answer.headers.append("Set-Cookie", clearSessionCookie());
-      return answer;
+      const response = noContentResponse();
+      if (id === caller.sessionId) response.headers.append("Set-Cookie", clearSessionCookie());
+      return response;
     },
   }),
 });

@@ -1,0 +1,73 @@
+"use client";
+
+import { cva } from "class-variance-authority";
+import Link from "next/link";
+import { TAB_LABELS, TABS, type Tab } from "@/components/layout/admin/tabs";
+
+/** The count on a tab: all records, or the requests without a reply; null until loaded. */
+export type TabCount = { count: number; isNew: boolean } | null;
+
+/** Each tab links to its last view. */
+type OfficeTabsProps = { current: Tab; counts: Record<Tab, TabCount>; paths: Record<Tab, string> };
+
+const tabLink = [
+  "flex min-h-14 items-center justify-center gap-2 border-transparent border-b-4 px-[0.35rem] pt-1",
+  "font-semibold font-sign text-21 text-ink-2 leading-none hover:border-line hover:text-ink",
+  "focus-visible:-outline-offset-4 md:px-4.5",
+  "aria-[current=page]:border-ink aria-[current=page]:font-bold aria-[current=page]:text-ink",
+  // The narrowest phones, and text zoomed to 400 %.
+  "max-[23.4375rem]:gap-1 max-[23.4375rem]:px-[0.2rem] max-[23.4375rem]:text-18",
+].join(" ");
+
+/**
+ * The dashboard's tabs: links, so that they can be bookmarked, shared and opened in new tabs. A plain click changes
+ * the URL without reloading the page.
+ */
+export function OfficeTabs({ current, counts, paths }: OfficeTabsProps) {
+  return (
+    <nav className="office-tabs border-line border-b bg-sheet" aria-label="Office">
+      <ul className="mx-auto flex w-full max-w-360 px-1 max-[23.4375rem]:px-0 md:px-8">
+        {TABS.map((tab) => (
+          <li key={tab} className="flex-auto md:flex-none">
+            <Link
+              href={paths[tab]}
+              className={tabLink}
+              prefetch={false}
+              aria-current={tab === current ? "page" : undefined}
+              onNavigate={(event) => {
+                event.preventDefault();
+                if (tab !== current) window.history.pushState(null, "", paths[tab]);
+              }}
+            >
+              {TAB_LABELS[tab]}
+              <CountChip count={counts[tab]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const chipVariants = cva(
+  "rounded-badge px-[0.45rem] py-[0.2rem] font-semibold font-text text-14 leading-tight max-[23.4375rem]:px-[0.3rem]",
+  {
+    variants: {
+      kind: {
+        all: "hidden bg-concrete text-ink-2 md:inline",
+        new: "bg-stamp text-on-stamp",
+      },
+    },
+  },
+);
+
+function CountChip({ count: chip }: { count: TabCount }) {
+  if (chip === null || (chip.isNew && chip.count === 0)) return null;
+  const figure = chip.count.toLocaleString("en-US");
+  if (!chip.isNew) return <span className={chipVariants({ kind: "all" })}>{figure}</span>;
+  return (
+    <span className={chipVariants({ kind: "new" })}>
+      {figure} <span className="max-md:sr-only">new</span>
+    </span>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useMemo, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { resolveStep } from "@/components/part-request/resolve-step";
+import { START, useDraft, type WizardProgress } from "@/components/part-request/use-draft";
+import { usePartStep } from "@/components/part-request/use-part-step";
+import { RECEIVED_HEADING_ID, STEP_HEADING_ID, useStepFocus } from "@/components/part-request/use-step-focus";
+import { useStepHistory } from "@/components/part-request/use-step-history";
+import { stepResolver } from "@/components/part-request/wizard-resolver";
+import {
+  EMPTY_VALUES,
+  type WizardField,
+  type WizardStep,
+  type WizardValues,
+} from "@/lib/part-requests/wizard";
+
+/** The error of a failed request, shown beside the step's button: repeat the lookup, check the VIN, send again. */
+export type FormError = { kind: "lookup" | "vin" | "submit"; message: string };
+
+/**
+ * The wizard's form and its steps: the draft, the browser's history, the focus, and the errors.
+ * @param busy a request is under way: Back and Forward of the browser change nothing
+ */
+export function useWizardSteps(busy: boolean) {
+  const [progress, setProgress] = useState<WizardProgress>(START);
+  const { step } = progress;
+  const parts = usePartStep(step >= 2);
+  const { catalogue } = parts;
+  const resolver = useMemo(() => stepResolver(step, catalogue), [step, catalogue]);
+  const form = useForm<WizardValues>({ defaultValues: EMPTY_VALUES, mode: "onTouched", resolver });
+  const formRef = useRef<HTMLFormElement>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
+  const setFocus = useStepFocus(formError);
+  const restored = useDraft({
+    ...{ form, formRef, progress, setProgress },
+    showReference: () => setFocus(RECEIVED_HEADING_ID),
+  });
+
+  const history = useStepHistory({
+    step,
+    settled: restored && !busy,
+    reach: (wanted) => resolveStep({ ...progress, step: wanted, values: form.getValues() }),
+    show: showStep,
+  });
+
+  /** Resetting the form also clears its errors and `isSubmitted`: no field of the new step has been validated. */
+  function showStep(
+    next: WizardStep,
+    values: WizardValues = form.getValues(),
+    focusId: string = STEP_HEADING_ID,
+  ) {
+    form.reset(values);
+    setFormError(null);
+    setProgress((before) => ({ ...before, step: next, reference: next > 1 ? null : before.reference }));
+    setFocus(focusId);
+  }
+
+  /** Shows a step and adds it to the browser's history. */
+  function goTo(next: WizardStep, values?: WizardValues, focusId?: string) {
+    history.push(next);
+    showStep(next, values, focusId);
+  }
+
+  /** Shows the server's errors on the fields, with the focus on the first. */
+  function showFieldErrors(errors: readonly { field: WizardField; message: string }[]) {
+    for (const { field, message } of errors) form.setError(field, { type: "server", message });
+    const first = errors[0];
+    if (first) setFocus(first.field);
+  }
+
+  /** Starts over with the first step, below the reference of the request that was sent. */
+  function showReceived(reference: string) {
+    form.reset(EMPTY_VALUES);
+    setProgress({ ...START, reference });
+    setFocus(RECEIVED_HEADING_ID);
+  }
+
+  return {
+    ...{ form, formRef, progress, setProgress, parts, restored, history, formError, setFormError },
+    ...{ goTo, showFieldErrors, showReceived },
+  };
+}

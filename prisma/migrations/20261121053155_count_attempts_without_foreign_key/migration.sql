@@ -1,2 +1,0 @@
--- DropForeignKey
-ALTER TABLE "SignInAttempt" DROP CONSTRAINT "SignInAttempt_userId_fkey";

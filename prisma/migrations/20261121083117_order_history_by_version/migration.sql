@@ -1,2 +1,0 @@
--- DropIndex
-DROP INDEX "RecordVersion_kind_recordId_at_idx";
