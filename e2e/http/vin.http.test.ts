@@ -109,21 +109,24 @@ describe("decoding a VIN", () => {
     }
   });
 
-  it("is for a person with a yard of cars: 60 in ten minutes, whether good or bad, then a wait", async () => {
-    const answers = await withEmptyRateLimits(async () => {
-      const given: Answer[] = [];
-      for (let i = 0; i <= 60; i += 1) {
-        const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
-        const headers = { "X-Forwarded-For": `203.0.113.${i}` };
-        given.push(await call("/api/vin/direct-decode", { json: { vin }, headers, at: site.limitedUrl }));
-      }
-      return given;
-    });
-    expect(answers.findIndex(({ status }) => status === 429)).toBe(60);
-    expect(answers[60]?.body).toMatchObject({ code: "too_many_requests" });
-    const wait = Number(answers[60]?.headers.get("retry-after"));
-    expect(wait > 0 && wait <= 600).toBe(true);
-  });
+  it.skipIf(site.isNextStart)(
+    "is for a person with a yard of cars: 60 in ten minutes, whether good or bad, then a wait",
+    async () => {
+      const answers = await withEmptyRateLimits(async () => {
+        const given: Answer[] = [];
+        for (let i = 0; i <= 60; i += 1) {
+          const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
+          const headers = { "X-Forwarded-For": `203.0.113.${i}` };
+          given.push(await call("/api/vin/direct-decode", { json: { vin }, headers, at: site.limitedUrl }));
+        }
+        return given;
+      });
+      expect(answers.findIndex(({ status }) => status === 429)).toBe(60);
+      expect(answers[60]?.body).toMatchObject({ code: "too_many_requests" });
+      const wait = Number(answers[60]?.headers.get("retry-after"));
+      expect(wait > 0 && wait <= 600).toBe(true);
+    },
+  );
 
   it.each([
     ["", "VIN is required"],
