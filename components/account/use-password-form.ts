@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { toast } from "@/components/ui/toast";
 import { adminRequest } from "@/lib/auth/browser/admin-request";
-import { adoptTokenResponse, getSession } from "@/lib/auth/browser/session";
+import { adoptTokenResponse } from "@/lib/auth/browser/session";
 import { passwordChangeSchema } from "@/lib/auth/schema";
 import { RequestError } from "@/lib/http/client";
 
@@ -39,8 +39,7 @@ export function usePasswordForm(onChanged: () => void) {
         method: "PUT",
         body: { currentPassword, newPassword },
       });
-      // A user who signed out in the meantime stays signed out.
-      if (getSession().status === "signed-in") adoptTokenResponse(grant);
+      adoptTokenResponse(grant);
       form.reset(EMPTY);
       toast({ title: "Password changed", description: "Every other device was logged out." });
       onChanged();

@@ -18,7 +18,7 @@ export function vehiclesOver(token: string) {
   const read = async (inventory: Inventory, id: string) =>
     (await call(path(inventory, id), { token })).body as Stored;
   return {
-    /** Of whoever is signed in. */
+    /** Of the signed-in user. */
     token,
     read,
     async create(inventory: Inventory, json: object): Promise<Stored> {
