@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { isAccessible } from "./support/accessible";
+import { expectAccessible } from "./support/accessible";
 import { breakBrowser } from "./support/broken-browser";
-import { answerLists, cards, LISTS, refreshList } from "./support/lists";
+import { cards, LISTS, mockLists, refreshList } from "./support/lists";
 import { DESKTOP, PHONE } from "./support/pages";
 import { toasts } from "./support/toast";
 import {
@@ -18,7 +18,7 @@ import {
   toReview,
 } from "./support/wizard";
 
-// Every state that a page gets into after it was opened: no finding at WCAG 2.2 AA in any of them.
+// The states that pages reach after they load have no axe violations at WCAG 2.2 AA.
 
 for (const screen of [
   { viewport: PHONE, colorScheme: "light" },
@@ -27,100 +27,108 @@ for (const screen of [
   test.describe(`at ${screen.viewport.width} px, ${screen.colorScheme}`, () => {
     test.use(screen);
 
-    test("a list that is loading, empty, and failed", async ({ page }) => {
+    test("loading, empty and failed lists are accessible", async ({ page }) => {
       await page.route(LISTS, () => undefined);
       await page.goto("/inventory");
       await refreshList(page);
       await expect(page.getByText("Loading vehicles...")).toBeVisible();
-      await isAccessible(page, "loading");
+      await expectAccessible(page, "loading");
       await page.unroute(LISTS);
-      await answerLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
+      await mockLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
       await refreshList(page);
       await expect(page.getByRole("heading", { name: "No vehicles currently available" })).toBeVisible();
-      await isAccessible(page, "empty");
+      await expectAccessible(page, "empty");
       await page.unroute(LISTS);
       const busy = { status: 429, headers: { "Retry-After": "3600" }, json: { error: "Too many requests." } };
       await page.route(LISTS, (route) => route.fulfill(busy));
       await page.goto("/parts");
       await refreshList(page);
       await expect(page.getByRole("button", { name: "Retrying..." })).toBeVisible();
-      await isAccessible(page, "trying again");
+      await expectAccessible(page, "retrying");
     });
 
-    test("a list that was refreshed, a vehicle asked about, and one that is gone", async ({ page }) => {
+    test("the contact page of a vehicle is accessible, also for one that is no longer listed", async ({
+      page,
+    }) => {
       await page.goto("/inventory");
       await refreshList(page);
       await cards(page).first().getByRole("link").click();
       await page.getByRole("link", { name: "Schedule Test Drive" }).click();
       await expect(page.getByRole("link", { name: "Email About This Vehicle" })).toBeVisible();
-      await isAccessible(page, "a vehicle asked about");
+      await expectAccessible(page, "contact about a vehicle");
       await page.goto("/contact?vehicle=unknownunknown");
       await expect(page.getByText("is no longer listed")).toBeVisible();
-      await isAccessible(page, "a vehicle that is gone");
+      await expectAccessible(page, "contact about an unlisted vehicle");
     });
 
-    test("the wizard's first two steps, with what may be wrong", async ({ page }) => {
+    test("the wizard's first two steps are accessible, with their errors and suggestions", async ({
+      page,
+    }) => {
       await page.route(DECODE, (route) => route.fulfill({ status: 503, body: "" }));
       await page.goto("/partsrequest");
       await page.getByLabel("VIN").fill("3FA6");
       await page.getByLabel("VIN").press("Enter");
       await expect(page.getByText("Please enter a valid 17-character VIN")).toBeVisible();
-      await isAccessible(page, "an unfinished VIN");
+      await expectAccessible(page, "an unfinished VIN");
       await enterVin(page);
       await expect(toasts(page)).toHaveCount(1);
-      await isAccessible(page, "a failed lookup and its toast");
+      await expectAccessible(page, "a failed lookup and its toast");
       await page.unroute(DECODE);
       await enterVin(page, "3FA6P0G75ER244757");
       await atStep(page, 2);
       await next(page);
       await expect(page.getByText("Please select a category")).toBeVisible();
-      await isAccessible(page, "a missing part, and the warning about the check digit");
+      await expectAccessible(page, "a missing part, and the warning about the check digit");
       const search = page.getByRole("combobox", { name: "Search for the part" });
       await search.fill("engine");
       await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-      await isAccessible(page, "suggestions");
+      await expectAccessible(page, "suggestions");
       await search.fill("zzzz");
       await expect(page.getByText("No parts found.")).toBeVisible();
-      await isAccessible(page, "nothing found");
+      await expectAccessible(page, "nothing found");
     });
 
-    test("the wizard's last two steps, a failed submission and a good one", async ({ page }) => {
+    test("the wizard's last two steps are accessible, with a failed and a successful submission", async ({
+      page,
+    }) => {
       await toPartStep(page);
       await choosePart(page, "Interior", "Console", "Other Console");
       await page.getByLabel("Describe the part").fill("Lid of the armrest");
-      await isAccessible(page, "an Other part");
+      await expectAccessible(page, "an Other part");
       await next(page);
       await atStep(page, 3);
       await next(page);
       await expect(page.getByText("Name is required")).toBeVisible();
-      await isAccessible(page, "missing contact details");
-      // Away first: the wizard remembers what was typed as long as it is open.
+      await expectAccessible(page, "missing contact details");
+      // Leave the page first: while the wizard is open, it stores its draft again.
       await page.goto("/about");
       await page.evaluate(() => sessionStorage.clear());
       await toReview(page);
-      await isAccessible(page, "review");
+      await expectAccessible(page, "review");
       await page.route(SUBMIT, (route) => route.fulfill({ status: 503, body: "" }));
       await submit(page);
       await expect(errorAlert(page)).toBeVisible();
-      await isAccessible(page, "a failed submission");
+      await expectAccessible(page, "a failed submission");
       await page.unroute(SUBMIT);
       await page.route(SUBMIT, (route) => route.fulfill({ status: 201, json: RECEIPT }));
       await submit(page);
       await expect(page.getByText(RECEIPT.reference)).toBeVisible();
-      await isAccessible(page, "a request received");
+      await expectAccessible(page, "a request received");
     });
 
-    test("the callback form with its messages, failed and celebrated", async ({ page }) => {
+    test("the callback form is accessible with errors, after a failure and after success", async ({
+      page,
+    }) => {
       await page.goto("/repair");
       await page.getByRole("button", { name: "Send Request" }).click();
       await expect(page.getByText("Please enter your phone number")).toBeVisible();
-      await isAccessible(page, "messages");
+      await expectAccessible(page, "errors");
       await page.getByLabel("Your name").fill("Dana Example");
       await page.getByLabel("Phone number").fill("5185550117");
       await page.route("**/api/repair-requests", (route) => route.abort());
       await page.getByRole("button", { name: "Send Request" }).click();
       await expect(toasts(page)).toHaveCount(1);
-      await isAccessible(page, "failed");
+      await expectAccessible(page, "failed");
       await page.unroute("**/api/repair-requests");
       await page.route("**/api/repair-requests", (route) => route.fulfill({ status: 201, json: RECEIPT }));
       await page.reload();
@@ -128,14 +136,14 @@ for (const screen of [
       await page.getByLabel("Phone number").fill("5185550117");
       await page.getByRole("button", { name: "Send Request" }).click();
       await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
-      await isAccessible(page, "celebrated");
+      await expectAccessible(page, "success");
     });
 
-    test("the page that failed", async ({ page }) => {
+    test("the error page is accessible", async ({ page }) => {
       await breakBrowser(page, "This browser observes nothing");
       await page.goto("/");
       await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
-      await isAccessible(page, "the error fallback");
+      await expectAccessible(page, "the error fallback");
     });
   });
 }
@@ -143,12 +151,12 @@ for (const screen of [
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("both drawers", async ({ page }) => {
+  test("both drawers are accessible", async ({ page }) => {
     await page.goto("/parts");
     for (const opener of ["Open menu", "Contact & Info"]) {
       await page.getByRole("button", { name: opener }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await isAccessible(page, opener);
+      await expectAccessible(page, opener);
       await page.keyboard.press("Escape");
     }
   });

@@ -2,9 +2,9 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type Account, freshAccount, query, removeAccounts } from "./support/accounts";
 import { hold } from "./support/hold";
 import { logIn, openOffice } from "./support/office";
+import { collectProblems } from "./support/page-problems";
 import { site } from "./support/site";
 import { toasts } from "./support/toast";
-import { watch } from "./support/watch";
 
 // The account page: password, sessions, activity. Each test has its own account.
 
@@ -42,7 +42,7 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
 
 test("the bar links to the account page, and errors are shown at the password fields", async ({ page }) => {
   const account = await freshAccount();
-  const complaints = watch(page, /400|429/);
+  const problems = collectProblems(page, /400|429/);
   await page.goto("/admin");
   await logIn(page, account);
   await page.getByRole("link", { name: "Account" }).click();
@@ -66,7 +66,7 @@ test("the bar links to the account page, and errors are shown at the password fi
   }
   await fillPasswords(page, account.password, NEW_PASSWORD);
   await expect(page.getByRole("alert").filter({ hasText: "Please try again in 1 minute(s)." })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a new password keeps this session and logs out every other device", async ({ page, browser }) => {
@@ -87,7 +87,7 @@ test("a new password keeps this session and logs out every other device", async 
   await phone.context().close();
 });
 
-test("sessions are listed and ended: another one at once, this one and all after a confirmation", async ({
+test("other sessions end at once, this session and all sessions after a confirmation", async ({
   page,
   browser,
 }) => {
@@ -107,15 +107,15 @@ test("sessions are listed and ended: another one at once, this one and all after
   await phone.context().close();
 
   await own.getByRole("button", { name: /^End/ }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Keep It" }).click();
-  await expect(question).toBeHidden();
+  const confirmation = page.getByRole("alertdialog");
+  await confirmation.getByRole("button", { name: "Keep It" }).click();
+  await expect(confirmation).toBeHidden();
   await own.getByRole("button", { name: /^End/ }).click();
-  await question.getByRole("button", { name: "End Session" }).click();
+  await confirmation.getByRole("button", { name: "End Session" }).click();
   await expect(page).toHaveURL("/login");
   await signInAt(page, account);
   await page.getByRole("button", { name: "End All Sessions" }).click();
-  await question.getByRole("button", { name: "End All Sessions" }).click();
+  await confirmation.getByRole("button", { name: "End All Sessions" }).click();
   await expect(page).toHaveURL("/login");
   await page.goto("/admin/account");
   await expect(page).toHaveURL(/\/login/);

@@ -4,13 +4,11 @@ import { field } from "./support/office-vehicles";
 import { test as officeTest } from "./support/signed-in";
 import { DANA } from "./support/wizard";
 
-// What was typed into a form and not sent: it survives a reload of the tab, and is gone once it was sent.
+// Drafts: the input of a form survives a reload of the tab, and is cleared once it is sent.
 
 const REQUESTS = "**/api/repair-requests";
 
-test("the callback form keeps what was typed through a reload, and forgets it once it is sent", async ({
-  page,
-}) => {
+test("the callback form keeps its input after a reload, and clears it once it is sent", async ({ page }) => {
   await page.goto("/repair");
   await page.getByLabel("Your name").fill(DANA.name);
   await page.getByLabel("Phone number").fill(DANA.phone);
@@ -32,7 +30,7 @@ test("the callback form keeps what was typed through a reload, and forgets it on
   await expect(page.getByLabel("Your name")).toHaveValue("");
 });
 
-test("a callback form sent again after a reload repeats the same request", async ({ page }) => {
+test("a callback form that is sent again after a reload has the same idempotency key", async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route(REQUESTS, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -50,7 +48,7 @@ test("a callback form sent again after a reload repeats the same request", async
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("a form that was emptied again keeps nothing", async ({ page }) => {
+test("a form that is cleared stores no draft", async ({ page }) => {
   await page.goto("/repair");
   await page.getByLabel("Your name").fill(DANA.name);
   await expect.poll(() => storedNames(page)).not.toEqual([]);
@@ -60,7 +58,7 @@ test("a form that was emptied again keeps nothing", async ({ page }) => {
 
 officeTest.describe("in the office", () => {
   officeTest(
-    "the vehicle form keeps what was typed through a reload, and forgets it when it is discarded",
+    "the vehicle form keeps its input after a reload, and clears it when it is discarded",
     async ({ page }) => {
       page.on("dialog", (dialog) => dialog.accept());
       await openOffice(page, "/admin?tab=retail&form=new");
@@ -70,7 +68,6 @@ officeTest.describe("in the office", () => {
       await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
       await expect(field(page, "Model")).toHaveValue("Fusion");
       await expect(page.getByText(/What you typed is here again/)).toBeVisible();
-      // A second reload keeps it as well.
       await page.reload();
       await expect(field(page, "Stock Number")).toHaveValue("DRAFT-1");
       await page.getByRole("button", { name: "Cancel" }).click();
@@ -81,7 +78,7 @@ officeTest.describe("in the office", () => {
     },
   );
 
-  officeTest("a password that is being changed is kept nowhere", async ({ page }) => {
+  officeTest("passwords are not stored while they are typed", async ({ page }) => {
     await openOffice(page, "/admin/account");
     const before = await storedNames(page);
     await page.getByLabel("Current password", { exact: true }).fill("a password that is typed");

@@ -2,14 +2,14 @@ import { type Browser, type CDPSession, expect, type Page, test } from "@playwri
 import { cards } from "./support/lists";
 import { DESKTOP, PUBLIC_PAGES } from "./support/pages";
 
-// docs/decisions/0022-fonts.md
+// See docs/decisions/0022-fonts.md.
 
 const PHONE = { width: 375, height: 667 };
 const SMALL_PHONE = { width: 320, height: 667 };
 const FONT_FILES = "**/fonts/*.woff2";
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** The scaled system fonts of app/styles/fonts.css, and a font by which each is recognized as installed. */
+/** The scaled system fonts of app/styles/fonts.css, each with the local fonts that it uses. */
 const FALLBACKS = [
   { name: "Arial", local: ["Arial", "Helvetica", "Liberation Sans"] },
   { name: "Roboto", local: ["Roboto", "Roboto Regular"] },
@@ -54,14 +54,16 @@ type Node = { nodeId: number; nodeType: number; nodeValue: string; children?: No
 
 const TEXT_NODE = 3;
 
-/** The elements that have text of their own. */
+/** The elements that contain text directly. */
 function elementsWithText(node: Node): Node[] {
   const children = node.children ?? [];
-  const own = children.some(({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== "");
-  return [...(own ? [node] : []), ...children.flatMap(elementsWithText)];
+  const hasText = children.some(
+    ({ nodeType, nodeValue }) => nodeType === TEXT_NODE && nodeValue.trim() !== "",
+  );
+  return [...(hasText ? [node] : []), ...children.flatMap(elementsWithText)];
 }
 
-/** The families that the browser draws the page's text with, as it reports them. */
+/** The font families of the page's text, as the browser reports them. */
 async function platformFonts(session: CDPSession): Promise<string[]> {
   const { root } = await session.send("DOM.getDocument", { depth: -1 });
   const families = new Set<string>();
@@ -94,7 +96,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const page = await context.newPage();
       const session = await fontInspector(page);
       await page.goto(path);
-      // Straight from the browser: Playwright's own screenshot would wait for the fonts.
+      // Over CDP, because Playwright's screenshot waits for the fonts.
       await session.send("Page.captureScreenshot");
       const families = await platformFonts(session);
       expect(families, path).not.toEqual([]);
@@ -104,7 +106,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test("a page reached by a link shows all text in Barlow, with the file that only it uses", async ({
+test("a page opened by a link shows all text in Barlow, including the file that only this page uses", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -130,7 +132,7 @@ test("a page reached by a link shows all text in Barlow, with the file that only
 
 test("a slow phone shifts the layout by 0.02 at most", async ({ page, browser }) => {
   await page.goto("/privacy-policy");
-  // One of them, because each takes almost a minute.
+  // Only one fallback, because each takes almost a minute.
   const installed = await Promise.all(FALLBACKS.map((fallback) => isInstalled(page, fallback)));
   const fallback = FALLBACKS[installed.indexOf(true)] ?? FALLBACKS[0];
   for (const path of [...PATHS, ...(await vehiclePaths(browser))])
@@ -158,7 +160,7 @@ for (const fallback of FALLBACKS) {
 
 type ShiftWindow = { layoutShift: () => number };
 
-/** All layout shift of a first visit on a slow phone, whose fonts arrive after the first paint. */
+/** The total layout shift of a first visit on a slow phone, whose fonts load after the first paint. */
 async function layoutShift(browser: Browser, path: string, fallback: Fallback): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();

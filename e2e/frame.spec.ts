@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { breakBrowser, mendBrowser } from "./support/broken-browser";
+import { breakBrowser, restoreBrowser } from "./support/broken-browser";
 import { DESKTOP, PHONE, PUBLIC_PAGES } from "./support/pages";
 
 // The layout of every public page: header, navigation, menu, footer, and the scroll position of a new page.
@@ -52,7 +52,9 @@ test.describe("on a desktop", () => {
     await expect(header.getByText("Saturday, Sunday Closed")).toBeVisible();
   });
 
-  test("the header stays while the page scrolls, and its logo links to the home page", async ({ page }) => {
+  test("the header stays visible while the page scrolls, and its logo links to the home page", async ({
+    page,
+  }) => {
     await page.goto("/privacy-policy");
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
@@ -62,7 +64,7 @@ test.describe("on a desktop", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("the top bar comes back when it gets the focus by keyboard", async ({ page }) => {
+  test("the top bar reappears when it is focused by keyboard", async ({ page }) => {
     await page.goto("/privacy-policy");
     await page.mouse.wheel(0, 3000);
     const phone = page.getByRole("banner").getByRole("link", { name: "(518) 555-0142", exact: true });
@@ -77,28 +79,28 @@ test.describe("on a desktop", () => {
   });
 
   for (const from of [3000, 90, 30]) {
-    test(`a page opened ${from} px down the last one starts at its top`, async ({ page }) => {
+    test(`a link clicked ${from} px down a page opens the next page at its top`, async ({ page }) => {
       await page.goto("/privacy-policy");
       await page.evaluate((top) => window.scrollTo(0, top), from);
       expect(await scrollTop(page)).toBe(from);
-      const document = await page.evaluate(() => performance.timeOrigin);
+      const documentStart = await page.evaluate(() => performance.timeOrigin);
       await page
         .getByRole("navigation", { name: "Main" })
         .getByRole("link", { name: "Contact", exact: true })
         .click();
       await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
       await expect.poll(() => scrollTop(page)).toBe(0);
-      // The router did that, not a new document.
-      expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+      // Navigated by the router, without a new document.
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentStart);
     });
   }
 });
 
-test("Back and Forward scroll to the top of the page, a URL with a fragment to its element", async ({
+test("Back and Forward scroll to the top of the page, and a URL with a fragment scrolls to its element", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo");
-  const settled = () =>
+  const twoFrames = () =>
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
     );
@@ -116,21 +118,23 @@ test("Back and Forward scroll to the top of the page, a URL with a fragment to i
     await go();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("heading", { level: 1, name })).toBeInViewport();
-    await settled();
+    await twoFrames();
     expect(await scrollTop(page), path).toBe(0);
     await footer.scrollIntoViewIfNeeded();
   }
-  const place = await scrollTop(page);
-  expect(place).toBeGreaterThan(300);
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(300);
   await page.reload();
-  await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -2);
+  await expect.poll(() => scrollTop(page)).toBeCloseTo(position, -2);
   await page.goto("/contact");
   await page.getByRole("link", { name: "Request a callback" }).click();
   await expect(page).toHaveURL("/repair#callback");
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
 });
 
-test("the full navigation shows from 1024 px, the phone icon and the menu below", async ({ page }) => {
+test("the full navigation is visible from 1024 px, the phone icon and the menu button below", async ({
+  page,
+}) => {
   await page.goto("/about");
   const header = page.getByRole("banner");
   const icons = [
@@ -181,16 +185,16 @@ test.describe("the drawer", () => {
     for (const label of [...LABELS, "(518) 555-0142", "Close menu"]) expect(seen).toContain(label);
   });
 
-  const CLOSERS = {
+  const CLOSE_ACTIONS = {
     Escape: (page: Page) => page.keyboard.press("Escape"),
     "its backdrop": (page: Page) => page.mouse.click(20, 600),
     "its button": (page: Page) => drawer(page).getByRole("button", { name: "Close menu" }).click(),
   };
-  test("closes on Escape, on its backdrop and by its button, and returns the focus", async ({ page }) => {
+  test("closes with Escape, its backdrop and its button, and restores the focus", async ({ page }) => {
     await page.goto("/about");
-    for (const [name, leave] of Object.entries(CLOSERS)) {
+    for (const [name, close] of Object.entries(CLOSE_ACTIONS)) {
       await open(page);
-      await leave(page);
+      await close(page);
       await expect(drawer(page), name).toBeHidden();
       await expect(opener(page), name).toBeFocused();
     }
@@ -199,7 +203,7 @@ test.describe("the drawer", () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test("closes after a link, to another page and to the current one", async ({ page }) => {
+  test("closes after a click on a link, to another page and to the current one", async ({ page }) => {
     await page.goto("/about");
     await open(page);
     await drawer(page).getByRole("link", { name: "Contact" }).click();
@@ -215,7 +219,7 @@ test.describe("the drawer", () => {
     await open(page);
     await page.mouse.move(20, 600);
     await page.mouse.wheel(0, 800);
-    // Within two frames a page that can scroll starts to.
+    // A page that can scroll does so within two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
     );
@@ -277,14 +281,14 @@ test("an unknown URL responds with 404, a message and a link to the home page", 
   await expect(page).toHaveURL("/");
 });
 
-test("a page that fails shows the message and tries again", async ({ page }) => {
+test("a page that fails shows the error message and can be retried", async ({ page }) => {
   await breakBrowser(page, "This browser observes nothing");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("alert").getByRole("paragraph").first()).toHaveText(
     "This browser observes nothing",
   );
-  await mendBrowser(page);
+  await restoreBrowser(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("link", { name: "Book a Service Appointment" })).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { databaseCable } from "./support/cable";
 import { cards, LIST_PAGES, refreshList } from "./support/lists";
 import { addManyVehicles } from "./support/many-vehicles";
 import { startOwnServer } from "./support/own-server";
+import { collectProblems } from "./support/page-problems";
 import { site } from "./support/site";
-import { watch } from "./support/watch";
 
 let added: Awaited<ReturnType<typeof addManyVehicles>>;
 test.beforeAll(async () => {
@@ -52,15 +52,15 @@ test("the cards are in two columns on tablets and desktops, in one on phones", a
 });
 
 test("refreshing the second page loads the second page", async ({ page }) => {
-  const complaints = watch(page);
+  const problems = collectProblems(page);
   for (const { path } of LIST_PAGES) {
     await page.goto(`${path}/page/2`);
     const before = await cards(page).allTextContents();
     expect(before).toHaveLength(LIST_PAGE_SIZE);
     const heading = await page.getByRole("heading", { level: 2 }).first().textContent();
-    const asked = page.waitForResponse("**/api/vehicle-data/batched?page=2");
+    const response = page.waitForResponse("**/api/vehicle-data/batched?page=2");
     await refreshList(page);
-    expect((await asked).status()).toBe(200);
+    expect((await response).status()).toBe(200);
     await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
     expect(await cards(page).allTextContents()).toEqual(before);
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(heading ?? "");
@@ -70,7 +70,7 @@ test("refreshing the second page loads the second page", async ({ page }) => {
     await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
     expect(await cards(page).allTextContents()).not.toEqual(before);
   }
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("a list that the browser loads links to the next page", async ({ page }) => {

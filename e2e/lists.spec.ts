@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { breakingOff } from "./support/breaking-off";
 import { hold } from "./support/hold";
-import { answerLists, cards, LIST_PAGES, LISTS, refreshList } from "./support/lists";
+import { cards, LIST_PAGES, LISTS, mockLists, refreshList } from "./support/lists";
 import { PHONE } from "./support/pages";
 import { site } from "./support/site";
+import { startTruncatingProxy } from "./support/truncating-proxy";
 
 // Both lists when the browser loads them: loading, errors, retries, and empty lists.
 
 const ERROR_HEADING = "Error loading vehicles";
-const GIVEN_UP = "Maximum retry attempts reached. Please try again later.";
+const MAX_RETRIES_REACHED = "Maximum retry attempts reached. Please try again later.";
 const NOON = new Date("2026-03-02T12:00:00-05:00");
 
 const errorAlert = (page: Page) => page.getByRole("alert").filter({ hasText: ERROR_HEADING });
@@ -22,12 +22,12 @@ async function openAt(page: Page, path: string) {
 }
 
 /** Expects no request until `milliseconds` have passed, then one. */
-async function expectRetryAfter(page: Page, milliseconds: number, asked: () => number) {
-  const before = asked();
+async function expectRetryAfter(page: Page, milliseconds: number, requestCount: () => number) {
+  const before = requestCount();
   await page.clock.runFor(milliseconds - 1);
-  expect(asked()).toBe(before);
+  expect(requestCount()).toBe(before);
   await page.clock.runFor(1);
-  await expect.poll(asked).toBe(before + 1);
+  await expect.poll(requestCount).toBe(before + 1);
 }
 
 for (const { path, empty } of LIST_PAGES) {
@@ -46,18 +46,18 @@ for (const { path, empty } of LIST_PAGES) {
     });
 
     test("retries after 1, 2 and 4 seconds, then gives up and shows Retry", async ({ page }) => {
-      const asked = await answerLists(page, busy(1), busy(2), busy(3), busy(4));
+      const requestCount = await mockLists(page, busy(1), busy(2), busy(3), busy(4));
       await openAt(page, path);
       await refreshList(page);
       for (const [index, seconds] of [1, 2, 4].entries()) {
         await expect(errorAlert(page).getByRole("heading", { name: ERROR_HEADING })).toBeVisible();
         await expect(errorAlert(page)).toContainText(`Round ${index + 1} failed.`);
-        await expect(errorAlert(page)).not.toContainText(GIVEN_UP);
-        await expectRetryAfter(page, seconds * 1_000, asked);
+        await expect(errorAlert(page)).not.toContainText(MAX_RETRIES_REACHED);
+        await expectRetryAfter(page, seconds * 1_000, requestCount);
       }
-      await expect(errorAlert(page).getByText(GIVEN_UP, { exact: true })).toBeVisible();
+      await expect(errorAlert(page).getByText(MAX_RETRIES_REACHED, { exact: true })).toBeVisible();
       await page.clock.runFor(120_000);
-      expect(asked()).toBe(4);
+      expect(requestCount()).toBe(4);
 
       await page.clock.resume();
       const loaded = page.waitForEvent("load");
@@ -67,25 +67,29 @@ for (const { path, empty } of LIST_PAGES) {
       await expect(cards(page).first()).toBeVisible();
       // The retry count restarts.
       await refreshList(page);
-      await expect.poll(asked).toBe(5);
+      await expect.poll(requestCount).toBe(5);
       await expect(cards(page).first()).toBeVisible();
     });
 
-    test("waits after a 429 as long as Retry-After says, else 5 seconds", async ({ page }) => {
+    test("waits after a 429 for the time in Retry-After, or 5 seconds without one", async ({ page }) => {
       const limited = (round: number) => ({ status: 429, json: { error: `Request ${round} was too many.` } });
-      const asked = await answerLists(page, { ...limited(1), headers: { "Retry-After": "7" } }, limited(2));
+      const requestCount = await mockLists(
+        page,
+        { ...limited(1), headers: { "Retry-After": "7" } },
+        limited(2),
+      );
       await openAt(page, path);
       await refreshList(page);
       await expect(errorAlert(page)).toContainText("Request 1 was too many.");
-      await expectRetryAfter(page, 7_000, asked);
+      await expectRetryAfter(page, 7_000, requestCount);
       await expect(errorAlert(page)).toContainText("Request 2 was too many.");
-      await expectRetryAfter(page, 5_000, asked);
+      await expectRetryAfter(page, 5_000, requestCount);
       await expect(cards(page).first()).toBeVisible();
       await expect(errorAlert(page)).toHaveCount(0);
     });
 
-    test("shows when it is empty, with a link to contact the shop", async ({ page }) => {
-      await answerLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
+    test("shows an empty state with a link to contact the shop", async ({ page }) => {
+      await mockLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
       await page.goto(path);
       await refreshList(page);
       await expect(page.getByRole("heading", { name: empty, exact: true })).toBeVisible();
@@ -96,37 +100,37 @@ for (const { path, empty } of LIST_PAGES) {
   });
 }
 
-const UNREADABLE = [
+const FAILED_RESPONSES = [
   {
     what: "an object instead of a list",
-    answer: { json: { retailVehicles: {} } },
-    says: "Invalid response format",
+    response: { json: { retailVehicles: {} } },
+    message: "Invalid response format",
   },
-  { what: "an empty answer", answer: { body: "" }, says: "Invalid response format" },
+  { what: "an empty response", response: { body: "" }, message: "Invalid response format" },
   {
-    what: "a page instead of JSON",
-    answer: { contentType: "text/html", body: "<p>Hello</p>" },
-    says: "Failed to parse response data",
+    what: "HTML instead of JSON",
+    response: { contentType: "text/html", body: "<p>Hello</p>" },
+    message: "Failed to parse response data",
   },
   {
     what: "an error without a message",
-    answer: { status: 502, body: "" },
-    says: "HTTP error! status: 502",
+    response: { status: 502, body: "" },
+    message: "HTTP error! status: 502",
   },
   {
     what: "an error with a message",
-    answer: { status: 500, json: { message: "Out for lunch." } },
-    says: "Out for lunch.",
+    response: { status: 500, json: { message: "Out for lunch." } },
+    message: "Out for lunch.",
   },
 ];
 
-test("a list shows what was wrong with the response", async ({ page }) => {
+test("a list shows why its response failed", async ({ page }) => {
   await page.goto("/inventory");
-  for (const { what, answer, says } of UNREADABLE) {
+  for (const { what, response, message } of FAILED_RESPONSES) {
     await page.unroute(LISTS);
-    await page.route(LISTS, (route) => route.fulfill(answer));
+    await page.route(LISTS, (route) => route.fulfill(response));
     await refreshList(page);
-    await expect(errorAlert(page).getByText(says, { exact: true }), what).toBeVisible();
+    await expect(errorAlert(page).getByText(message, { exact: true }), what).toBeVisible();
   }
 });
 
@@ -155,24 +159,26 @@ for (const { path } of LIST_PAGES) {
       const [skeleton = 0] = await skeletons.evaluateAll(heights);
       await release();
       await expect(skeletons).toHaveCount(0);
-      // A long name makes a card a line higher, and a short one a line lower.
-      const off = (await cards(page).evaluateAll(heights)).map((height) => Math.abs(height - skeleton));
-      expect(Math.min(...off), `off at ${width}`).toBeLessThanOrEqual(8);
-      expect(Math.max(...off), `off at ${width}`).toBeLessThanOrEqual(64);
+      // The height of a card depends on how many lines its name takes.
+      const differences = (await cards(page).evaluateAll(heights)).map((height) =>
+        Math.abs(height - skeleton),
+      );
+      expect(Math.min(...differences), `difference at ${width} px`).toBeLessThanOrEqual(8);
+      expect(Math.max(...differences), `difference at ${width} px`).toBeLessThanOrEqual(64);
       await page.unroute(LISTS);
     }
   });
 }
 
 test("a list whose response is cut off shows an error", async ({ page }) => {
-  const between = await breakingOff("/api/vehicle-data/batched");
-  await page.goto(`${between.url}/inventory`);
+  const proxy = await startTruncatingProxy("/api/vehicle-data/batched");
+  await page.goto(`${proxy.url}/inventory`);
   await refreshList(page);
   await expect(errorAlert(page).getByText("Failed to process response", { exact: true })).toBeVisible();
-  await between.close();
+  await proxy.close();
 });
 
-test("refreshing offline shows an error, keeps the list, and works once online", async ({ page }) => {
+test("refreshing offline shows an error, keeps the list, and works again once online", async ({ page }) => {
   await page.goto("/inventory");
   const before = await cards(page).count();
   await page.context().setOffline(true);
@@ -181,9 +187,9 @@ test("refreshing offline shows an error, keeps the list, and works once online",
   await expect(alert).toBeVisible();
   await expect(cards(page)).toHaveCount(before);
   await page.context().setOffline(false);
-  const asked = page.waitForRequest(LISTS);
+  const request = page.waitForRequest(LISTS);
   await refreshList(page);
-  await asked;
+  await request;
   await expect(alert).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
 });
@@ -193,19 +199,19 @@ test("leaving the page aborts the request", async ({ page }) => {
   await page.goto("/inventory");
   await refreshList(page);
   await expect(page.getByText("Loading vehicles...")).toBeVisible();
-  const document = await page.evaluate(() => performance.timeOrigin);
-  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("/batched"));
+  const documentStart = await page.evaluate(() => performance.timeOrigin);
+  const aborted = page.waitForEvent("requestfailed", (request) => request.url().includes("/batched"));
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Contact", exact: true })
     .click();
-  expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+  expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED");
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(documentStart);
 });
 
-test("leaving the page ends the retries", async ({ page }) => {
-  const asked = await answerLists(page, busy(1));
+test("leaving the page stops the retries", async ({ page }) => {
+  const requestCount = await mockLists(page, busy(1));
   await openAt(page, "/inventory");
   await refreshList(page);
   await expect(errorAlert(page)).toBeVisible();
@@ -215,7 +221,7 @@ test("leaving the page ends the retries", async ({ page }) => {
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
   await page.clock.runFor(60_000);
-  expect(asked()).toBe(1);
+  expect(requestCount()).toBe(1);
 });
 
 test("every browse page is complete without JavaScript", async ({ browser }) => {
@@ -256,9 +262,9 @@ test("every browse page is complete without JavaScript", async ({ browser }) => 
   for (const path of ["/repair", "/partsrequest"]) {
     await page.goto(path);
     // Located by element: locators by text ignore the content of noscript.
-    const instead = page.locator("noscript p");
-    await expect(instead, path).toContainText("This form needs JavaScript");
-    await expect(instead.getByRole("link", { name: "(518) 555-0142" }), path).toBeVisible();
+    const fallback = page.locator("noscript p");
+    await expect(fallback, path).toContainText("This form needs JavaScript");
+    await expect(fallback.getByRole("link", { name: "(518) 555-0142" }), path).toBeVisible();
   }
   await context.close();
 });

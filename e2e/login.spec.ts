@@ -6,19 +6,21 @@ import { site } from "./support/site";
 // password would lock the account that all tests use.
 
 const LOGIN = "**/api/auth/login";
-const SOMEBODY = { username: "somebody", password: "not the password" };
+const CREDENTIALS = { username: "someone", password: "not the password" };
 
-type Answer = Parameters<Awaited<Parameters<Parameters<Page["route"]>[1]>[0]>["fulfill"]>[0] | "nothing";
+type MockResponse =
+  | Parameters<Awaited<Parameters<Parameters<Page["route"]>[1]>[0]>["fulfill"]>[0]
+  | "network error";
 
 /** Mocks the responses of sign-in from now on. @returns a function that counts the requests. */
-async function answer(page: Page, how: Answer): Promise<() => number> {
-  let asked = 0;
+async function mockLogin(page: Page, response: MockResponse): Promise<() => number> {
+  let requestCount = 0;
   await page.unroute(LOGIN);
   await page.route(LOGIN, (route) => {
-    asked += 1;
-    return how === "nothing" ? route.abort() : route.fulfill(how);
+    requestCount += 1;
+    return response === "network error" ? route.abort() : route.fulfill(response);
   });
-  return () => asked;
+  return () => requestCount;
 }
 
 const refused = { status: 401, json: { error: "Invalid username or password" } };
@@ -31,7 +33,7 @@ test("both fields are required, and the missing one is focused", async ({ page }
   await loginButton(page).click();
   await expect(errorOf(page)).toHaveText("Please enter both username and password");
   await expect(page.getByLabel("Username")).toBeFocused();
-  await page.getByLabel("Username").fill("somebody");
+  await page.getByLabel("Username").fill("someone");
   await page.keyboard.press("Enter");
   await expect(passwordField(page)).toBeFocused();
   await page.getByLabel("Username").fill("   ");
@@ -41,19 +43,19 @@ test("both fields are required, and the missing one is focused", async ({ page }
 });
 
 test("the third failure locks for one minute and the fifth for fifteen", async ({ page }) => {
-  const asked = await answer(page, refused);
+  const requestCount = await mockLogin(page, refused);
   await page.clock.install({ time: Date.now() });
   await page.goto("/login");
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const expectError = async (message: string) => {
-    await logIn(page, SOMEBODY);
+    await logIn(page, CREDENTIALS);
     await expect(errorOf(page)).toHaveText(message);
   };
   await expectError("Invalid username or password");
   await expectError("Invalid username or password");
   await expectError("Too many failed attempts. Account locked for 1 minute.");
   await expectError("Too many failed attempts. Please try again in 1 minute(s).");
-  expect(asked()).toBe(3);
+  expect(requestCount()).toBe(3);
   await page.clock.fastForward(60_000);
   await expect(errorOf(page)).toBeEmpty();
   await expectError("Invalid username or password");
@@ -61,31 +63,31 @@ test("the third failure locks for one minute and the fifth for fifteen", async (
   await expectError("Too many failed attempts. Please try again in 15 minute(s).");
   await page.clock.fastForward(60_001);
   await expectError("Too many failed attempts. Please try again in 14 minute(s).");
-  expect(asked()).toBe(5);
+  expect(requestCount()).toBe(5);
 });
 
-const FAILURES: { says: string; how: Answer; message: string }[] = [
+const FAILURES: { what: string; response: MockResponse; message: string }[] = [
   {
-    says: "an error of the server's",
-    how: { status: 503, json: { error: "The database is away." } },
+    what: "a server error",
+    response: { status: 503, json: { error: "The database is away." } },
     message: "The database is away.",
   },
-  { says: "an error without words", how: { status: 500, json: {} }, message: "Login failed" },
+  { what: "an error without a message", response: { status: 500, json: {} }, message: "Login failed" },
   {
-    says: "a page in place of an answer",
-    how: { status: 502, body: "<html>Bad gateway</html>" },
+    what: "HTML instead of JSON",
+    response: { status: 502, body: "<html>Bad gateway</html>" },
     message: "Login failed",
   },
-  { says: "an answer without a token", how: { json: { user: {} } }, message: "Authentication failed" },
+  { what: "a response without a token", response: { json: { user: {} } }, message: "Authentication failed" },
   {
-    says: "no answer",
-    how: "nothing",
+    what: "no response",
+    response: "network error",
     message: "Login failed. The site cannot be reached. Check your connection and try again.",
   },
-  // The last one, because it locks the form.
+  // Must be last, because it locks the form.
   {
-    says: "a lock of the server's",
-    how: {
+    what: "a lockout by the server",
+    response: {
       status: 429,
       headers: { "Retry-After": "600" },
       json: { error: "Too many failed attempts. Please try again in 10 minute(s)." },
@@ -94,13 +96,13 @@ const FAILURES: { says: string; how: Answer; message: string }[] = [
   },
 ];
 
-test("every other failure shows its message and keeps what was typed", async ({ page }) => {
+test("every other failure shows its message and keeps the input", async ({ page }) => {
   await page.goto("/login");
-  for (const { says, how, message } of FAILURES) {
-    await answer(page, how);
-    await logIn(page, SOMEBODY);
-    await expect(errorOf(page), says).toHaveText(message);
-    await expect(passwordField(page), says).toHaveValue(SOMEBODY.password);
+  for (const { what, response, message } of FAILURES) {
+    await mockLogin(page, response);
+    await logIn(page, CREDENTIALS);
+    await expect(errorOf(page), what).toHaveText(message);
+    await expect(passwordField(page), what).toHaveValue(CREDENTIALS.password);
   }
 });
 
@@ -110,7 +112,7 @@ test("the button shows that it is busy, and submits only once", async ({ page })
     held.push(() => route.fulfill(refused));
   });
   await page.goto("/login");
-  await logIn(page, SOMEBODY);
+  await logIn(page, CREDENTIALS);
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
   await passwordField(page).press("Enter");
   expect(held).toHaveLength(1);
@@ -170,23 +172,23 @@ test("a sign-in page that opens while another tab is signing in does not end tha
 }) => {
   // Extends the moment in which the browser already has the cookie, but not yet the token.
   await page.addInitScript(() => {
-    const ask = window.fetch;
+    const originalFetch = window.fetch;
     window.fetch = async (...request) => {
-      const answer = await ask(...request);
+      const response = await originalFetch(...request);
       if (String(request[0]).endsWith("/api/auth/login"))
-        await new Promise((resolve) => window.addEventListener("go-on", resolve, { once: true }));
-      return answer;
+        await new Promise((resolve) => window.addEventListener("continue", resolve, { once: true }));
+      return response;
     };
   });
   await page.goto("/login");
-  const answered = page.waitForResponse(LOGIN);
+  const response = page.waitForResponse(LOGIN);
   await logIn(page);
-  await answered;
+  await response;
   const other = await context.newPage();
   await other.goto("/login");
   const waiting = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length);
   await expect.poll(waiting).toBe(1);
-  await page.evaluate(() => window.dispatchEvent(new Event("go-on")));
+  await page.evaluate(() => window.dispatchEvent(new Event("continue")));
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL("/admin");
     await expect(tab.getByRole("button", { name: "Logout", exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { collectProblems } from "./support/page-problems";
 import { site } from "./support/site";
-import { watch } from "./support/watch";
 
-// The main job: a visitor finds a vehicle, asks for a part of theirs by VIN, and the counter sees the request.
+// The main journey: a visitor finds a vehicle and requests a part by VIN, and staff update the request.
 
 const VIN = "3FA6P0G76ER244757";
 
@@ -12,18 +12,18 @@ async function logIn(page: Page) {
   await page.getByRole("button", { name: "Login" }).click();
 }
 
-test("a visitor asks for a part by VIN, and staff see it at the counter", async ({ page }) => {
-  const complaints = watch(page);
+test("a visitor requests a part by VIN, and staff see and update the request", async ({ page }) => {
+  const problems = collectProblems(page);
   const name = `Dana Example ${Date.now()}`;
 
-  // Finds a vehicle.
+  // The visitor finds a vehicle.
   await page.goto("/inventory");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pre-Owned Vehicles");
   await page.getByRole("listitem").getByRole("link").first().click();
   await expect(page.getByRole("link", { name: "Contact About This Vehicle" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Detailed specifications" })).toBeVisible();
 
-  // Asks for a part: every step says what is wrong, and loses nothing.
+  // The visitor requests a part: every step shows its errors and keeps the input.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Request Parts" }).click();
   const vin = page.getByLabel("VIN");
   await vin.focus();
@@ -70,11 +70,11 @@ test("a visitor asks for a part by VIN, and staff see it at the counter", async 
   await phone.pressSequentially("0117");
   await page.getByLabel("Email address").fill("dana@example.com");
 
-  // A reload in the middle loses nothing either.
+  // A reload keeps the input, too.
   await page.reload();
   await expect(page.getByLabel("Your name")).toHaveValue(name);
   await expect(phone).toHaveValue("(518) 555-0117");
-  // The second half of a double click must not send what nobody has looked over.
+  // The second click of a double click must not submit the request before it is reviewed.
   await next.dblclick();
   await expect(page.getByRole("heading", { name: "Does this look right?" })).toBeVisible();
   await expect(page.getByText(name)).toBeVisible();
@@ -85,7 +85,7 @@ test("a visitor asks for a part by VIN, and staff see it at the counter", async 
   const reference = await page.getByText(/^PR-[2-9A-Z]{5}$/).textContent();
   await expect(page.getByLabel("VIN")).toHaveValue("");
 
-  // The counter sees it.
+  // Staff see the request.
   await page.goto("/admin?tab=parts");
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page);
@@ -99,7 +99,7 @@ test("a visitor asks for a part by VIN, and staff see it at the counter", async 
     "tel:+15185550117",
   );
 
-  // And answers it.
+  // Staff update it.
   await page.getByLabel("Status").selectOption({ label: "Quoted" });
   await page.getByLabel("Add a note").fill("Quoted $85, on the shelf.");
   await page.getByRole("button", { name: "Update Request" }).click();
@@ -107,10 +107,10 @@ test("a visitor asks for a part by VIN, and staff see it at the counter", async 
   await expect(page.getByText("Quoted $85, on the shelf.")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Quoted");
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("a request that cannot be sent keeps everything and can be sent again", async ({ page }) => {
+test("a request that fails offline keeps its values and can be sent again", async ({ page }) => {
   await page.goto(`/partsrequest?vin=${VIN}`);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("combobox", { name: "Search for the part" }).fill("radiator");
@@ -132,7 +132,9 @@ test("a request that cannot be sent keeps everything and can be sent again", asy
   await expect(page.getByText(/^PR-[2-9A-Z]{5}$/)).toBeVisible();
 });
 
-test("a VIN that cannot be decoded says so, keeps the VIN, and offers to try again", async ({ page }) => {
+test("a VIN that cannot be decoded shows an error, keeps the VIN, and can be tried again", async ({
+  page,
+}) => {
   await page.goto("/partsrequest");
   await page.getByLabel("VIN").fill("ZZZZZZZZZZZZZZZZZ");
   await page.getByRole("button", { name: "Continue" }).click();
@@ -144,7 +146,7 @@ test("a VIN that cannot be decoded says so, keeps the VIN, and offers to try aga
   await expect(page.getByLabel("VIN")).toHaveValue("ZZZZZZZZZZZZZZZZZ");
 });
 
-test("the main job's first half reads without JavaScript", async ({ browser }) => {
+test("the pages up to the part request work without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto("/inventory");

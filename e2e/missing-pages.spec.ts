@@ -14,7 +14,9 @@ async function expectMissing(page: Page, path: string, heading: string, reason: 
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
 }
 
-test("an unknown vehicle, a malformed id and a page beyond the end say what is wrong", async ({ page }) => {
+test("an unknown vehicle, a malformed id and a page beyond the end return 404 with the reason", async ({
+  page,
+}) => {
   const vehicle = "Error loading vehicle";
   await expectMissing(page, "/inventory/no-such-vehicle", vehicle, "Vehicle not found");
   await expect(page.getByRole("link", { name: "Return to Inventory" })).toBeVisible();
@@ -24,7 +26,9 @@ test("an unknown vehicle, a malformed id and a page beyond the end say what is w
   await expectMissing(page, "/no-such-page", "This page does not exist", "It may have been moved");
 });
 
-test("a vehicle sold more than 30 days ago says so, and similar ones follow", async ({ page }) => {
+test("a vehicle sold more than 30 days ago returns 404 with the reason and similar vehicles", async ({
+  page,
+}) => {
   const { token } = await signIn();
   const json = completeRetailVehicle({ status: "sold" });
   const { _id } = (await call("/api/admin/retail-vehicles", { json, token })).body as RetailVehicle;

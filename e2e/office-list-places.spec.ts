@@ -6,7 +6,7 @@ import { test } from "./support/signed-in";
 
 const rows = (page: Page) => page.locator("tr[data-record]:visible");
 
-/** The cursor of a page that begins with the record that came last, in a list that begins with the oldest. */
+/** The cursor of the page that begins with the newest record, in a list sorted oldest first. */
 async function cursorOfNewest(kind: string, token: string): Promise<string> {
   const path = `/api/admin/${kind}?direction=asc&limit=`;
   const { headers } = await call(`${path}1`, { token });
@@ -15,7 +15,7 @@ async function cursorOfNewest(kind: string, token: string): Promise<string> {
   return /cursor=([^&>]+)[^>]*>; rel="next"/.exec(link)?.[1] ?? "";
 }
 
-test("a saved vehicle leaves the list as it was, with the focus on its row", async ({ page, vehicles }) => {
+test("saving a vehicle returns to the same list, with the focus on its row", async ({ page, vehicles }) => {
   const make = `Make${Date.now()}`;
   for (const price of ["7,000", "5,000", "6,000"]) {
     await vehicles.create("retail", completeRetailVehicle({ make, price }));
@@ -32,7 +32,7 @@ test("a saved vehicle leaves the list as it was, with the focus on its row", asy
 });
 
 test("deleting the last row of the last page shows the first page", async ({ page, requests, token }) => {
-  const { reference } = await requests.make("repair-requests", callbackRequest());
+  const { reference } = await requests.create("repair-requests", callbackRequest());
   await page.goto(
     `/admin?tab=repairs&direction=asc&cursor=${await cursorOfNewest("repair-requests", token)}`,
   );
@@ -63,30 +63,30 @@ test("a link to a record that does not exist or cannot be loaded shows a notice 
   page,
   vehicles,
 }) => {
-  const note = page.getByRole("status").filter({ hasText: "of this link" });
+  const notice = page.getByRole("status").filter({ hasText: "of this link" });
   for (const open of [".", "..%2Fretail-vehicles", "..%2Faccount%2Fsessions", "%3Flimit%3D1"]) {
     await page.goto(`/admin?tab=parts&open=${open}`);
     await expect(rows(page).first()).toBeVisible();
-    await expect(note).toHaveText("The request of this link no longer exists. It may have been deleted.");
+    await expect(notice).toHaveText("The request of this link no longer exists. It may have been deleted.");
   }
   await page.goto("/admin?tab=parts&open=");
   await expect(rows(page).first()).toBeVisible();
-  await expect(note).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 
   const { _id: id, stockNumber } = await vehicles.create("retail", completeRetailVehicle());
   // Not on the page that the list loads.
   const link = `/admin?tab=retail&q=nothing-like-it&open=${id}`;
   await page.route(`**/api/admin/retail-vehicles/${id}`, (route) => route.abort(), { times: 1 });
   await page.goto(link);
-  await expect(note).toContainText("The vehicle of this link could not be loaded.");
-  await note.getByRole("button", { name: "Retry" }).click();
-  await expect(note).toHaveCount(0);
+  await expect(notice).toContainText("The vehicle of this link could not be loaded.");
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(notice).toHaveCount(0);
   await page.getByRole("button", { name: `Delete ${stockNumber}` }).click();
   await page.getByRole("button", { name: "Delete Vehicle" }).click();
   await expect(rows(page)).toHaveCount(0);
-  await expect(note).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.goto(link);
-  await expect(note).toHaveText("The vehicle of this link no longer exists. It may have been deleted.");
+  await expect(notice).toHaveText("The vehicle of this link no longer exists. It may have been deleted.");
 });
 
 test("no table is wider than a tablet", async ({ page }) => {

@@ -13,22 +13,22 @@ const orderOf = (page: Page) => page.getByLabel("Sort", { exact: true }).and(sho
 const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
 const stockNumbers = (page: Page) => page.locator("td [data-stock-number]:visible").allTextContents();
 
-/** Creates vehicles of a make that no other vehicle has; returns their stock numbers in order of creation. */
-async function makeSome(vehicles: Vehicles, make: string, changes: object[]): Promise<string[]> {
-  const made: string[] = [];
+/** Creates vehicles of a make that no other vehicle has. @returns their stock numbers in order of creation */
+async function createVehicles(vehicles: Vehicles, make: string, changes: object[]): Promise<string[]> {
+  const created: string[] = [];
   for (const change of changes) {
     const stockNumber = freshStockNumber();
     await vehicles.create("dismantled", dismantledVehicle(stockNumber, { make, ...change }));
-    made.push(stockNumber);
+    created.push(stockNumber);
   }
-  return made;
+  return created;
 }
 
 test("a search runs while typing, is kept in the URL, and is cleared by Escape", async ({
   page,
   vehicles,
 }) => {
-  const [one = "", other = ""] = await makeSome(vehicles, "Zaporozhets", [
+  const [one = "", other = ""] = await createVehicles(vehicles, "Zaporozhets", [
     { model: "Alpha" },
     { model: "Beta" },
   ]);
@@ -65,7 +65,7 @@ test("a search runs while typing, is kept in the URL, and is cleared by Escape",
   await expect(rowOf(page, one)).toBeVisible();
 });
 
-test("a search without results says so, with a button that clears it", async ({ page }) => {
+test("a search without results shows a message and a button that clears it", async ({ page }) => {
   await page.goto("/admin?tab=retail&q=no+such+vehicle&status=sold");
   await expect(page.getByRole("heading", { name: "Nothing found." })).toBeVisible();
   await page.getByRole("button", { name: "Clear search and filter" }).click();
@@ -96,8 +96,11 @@ for (const [tab, empty] of [
   });
 }
 
-test("headings sort, Back undoes it, and the order is announced", async ({ page, vehicles }) => {
-  const [a = "", b = "", c = ""] = await makeSome(vehicles, "Zaporozhets", [
+test("column headers sort the list and have aria-sort, and Back restores the previous order", async ({
+  page,
+  vehicles,
+}) => {
+  const [a = "", b = "", c = ""] = await createVehicles(vehicles, "Zaporozhets", [
     { year: 2004, status: "Scrapped" },
     { year: 2011 },
     { year: 1999 },
@@ -125,18 +128,18 @@ test("headings sort, Back undoes it, and the order is announced", async ({ page,
   await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
 });
 
-test("a page has fifty rows; the next one is shown from its top, and a reload stays on it", async ({
+test("a page has 50 rows; the next page has the focus on its table, and a reload stays on it", async ({
   page,
   vehicles,
 }) => {
-  const made = await makeSome(
+  const created = await createVehicles(
     vehicles,
     "Zaporozhets",
     Array.from({ length: 52 }, () => ({})),
   );
   await page.goto("/admin?tab=dismantled&q=zaporozhets");
   await expect(page.getByText("1–50 of 52, newest first")).toBeVisible();
-  const newestFirst = [...made].reverse();
+  const newestFirst = [...created].reverse();
   expect(await stockNumbers(page)).toEqual(newestFirst.slice(0, 50));
   const [previous, next] = ["Previous", "Next"].map((name) =>
     page.getByRole("button", { name, exact: true }),
@@ -151,22 +154,22 @@ test("a page has fifty rows; the next one is shown from its top, and a reload st
   await page.goBack();
   await expect(page.getByText("1–50 of 52, newest first")).toBeVisible();
 
-  // A link to a record on another page shows it first.
-  const last = await vehicles.find("dismantled", made[0] ?? "");
+  // A link to a record that is on another page shows that record, too.
+  const last = await vehicles.find("dismantled", created[0] ?? "");
   await page.goto(`/admin?tab=dismantled&q=zaporozhets&open=${last?._id}`);
-  await expect(page.getByRole("button", { name: `Details of ${made[0]}` })).toHaveAttribute(
+  await expect(page.getByRole("button", { name: `Details of ${created[0]}` })).toHaveAttribute(
     "aria-expanded",
     "true",
   );
 });
 
 test("a page whose last record is deleted is replaced by the first page", async ({ page, vehicles }) => {
-  const made = await makeSome(
+  const created = await createVehicles(
     vehicles,
     "Zaporozhets",
     Array.from({ length: 51 }, () => ({})),
   );
-  const [oldest = ""] = made;
+  const [oldest = ""] = created;
   await page.goto("/admin?tab=dismantled&q=zaporozhets");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByText("51–51 of 51, newest first")).toBeVisible();
@@ -177,7 +180,7 @@ test("a page whose last record is deleted is replaced by the first page", async 
 });
 
 test("a late response does not replace a newer one", async ({ page, vehicles }) => {
-  const [one = "", other = ""] = await makeSome(vehicles, "Zaporozhets", [
+  const [one = "", other = ""] = await createVehicles(vehicles, "Zaporozhets", [
     { model: "Alpha" },
     { model: "Beta" },
   ]);
@@ -191,10 +194,10 @@ test("a late response does not replace a newer one", async ({ page, vehicles }) 
     await released;
     await route.continue().catch(() => undefined);
   });
-  const asked = page.waitForRequest(/q=alpha/);
+  const request = page.waitForRequest(/q=alpha/);
   await search(page).fill("alpha");
   await search(page).press("Enter");
-  await asked;
+  await request;
   await search(page).fill("beta");
   await search(page).press("Enter");
   await expect(rowOf(page, one)).toBeHidden();
@@ -203,13 +206,13 @@ test("a late response does not replace a newer one", async ({ page, vehicles }) 
   await expect(rowOf(page, one)).toBeHidden();
 });
 
-test("the tabs show how many vehicles and how many new requests there are", async ({ page, vehicles }) => {
+test("the tabs show the number of vehicles and of new requests", async ({ page, vehicles }) => {
   await page.goto("/admin");
   const tabs = page.getByRole("navigation", { name: "Office" });
   const link = tabs.getByRole("link", { name: /^Dismantled/ });
   await expect(link).toHaveText(/\d+$/);
   const before = Number((await link.textContent())?.replace(/\D/g, ""));
-  await makeSome(vehicles, "Zaporozhets", [{}]);
+  await createVehicles(vehicles, "Zaporozhets", [{}]);
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   await expect(link).toHaveText(`Dismantled${before + 1}`);
   await expect(tabs.getByRole("link", { name: /^Parts \d+ new$/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { call, callbackRequest, completeRetailVehicle, freshStockNumber, partReq
 import { dismantledVehicle } from "./support/office-vehicles";
 import { test } from "./support/signed-in";
 
-// Words that never end: nothing of the office is wider than the screen, on the narrowest phone, a usual one and a tablet.
+// Long words: the office is never wider than the screen, on a narrow phone, a common phone and a tablet.
 
 const word = (letter: string, length = 60) => letter.repeat(length);
 const longStockNumber = () => freshStockNumber().replaceAll("-", "W").padEnd(30, "W");
@@ -17,7 +17,7 @@ const details = {
 };
 const email = `${word("e")}@${word("x")}.example.com`;
 
-async function isInTheScreen(page: Page, what: string) {
+async function expectFitsScreen(page: Page, what: string) {
   for (const width of [320, 375, 768]) {
     await page.setViewportSize({ width, height: 800 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -25,13 +25,8 @@ async function isInTheScreen(page: Page, what: string) {
   }
 }
 
-test("sixty letters without a space break wherever they stand", async ({
-  page,
-  vehicles,
-  requests,
-  token,
-}) => {
-  const made = {
+test("long words wrap in rows, dialogs, searches and forms", async ({ page, vehicles, requests, token }) => {
+  const created = {
     dismantled: await vehicles.create(
       "dismantled",
       dismantledVehicle(longStockNumber(), { ...vehicle, ...details, vin }),
@@ -40,7 +35,7 @@ test("sixty letters without a space break wherever they stand", async ({
       "retail",
       completeRetailVehicle({ ...vehicle, ...details, stockNumber: longStockNumber(), price: 99_999_999 }),
     ),
-    parts: await requests.make(
+    parts: await requests.create(
       "part-requests",
       partRequest({
         vin,
@@ -49,7 +44,7 @@ test("sixty letters without a space break wherever they stand", async ({
         customerInfo: { name: word("N"), phone: "518-555-0117", email },
       }),
     ),
-    repairs: await requests.make(
+    repairs: await requests.create(
       "repair-requests",
       callbackRequest({
         customerInfo: { name: word("N"), phone: "", email, address: { street: word("S"), city: word("C") } },
@@ -59,7 +54,7 @@ test("sixty letters without a space break wherever they stand", async ({
       }),
     ),
   };
-  for (const { path } of [made.parts, made.repairs]) {
+  for (const { path } of [created.parts, created.repairs]) {
     const { status } = await call(path, {
       method: "PUT",
       json: { note: word("w", 500) },
@@ -67,26 +62,26 @@ test("sixty letters without a space break wherever they stand", async ({
     });
     expect(status).toBe(200);
   }
-  await vehicles.change("dismantled", made.dismantled._id, { notes: word("k", 500) });
+  await vehicles.change("dismantled", created.dismantled._id, { notes: word("k", 500) });
 
-  for (const [tab, { _id: id }] of Object.entries(made)) {
+  for (const [tab, { _id: id }] of Object.entries(created)) {
     await page.goto(`/admin?tab=${tab}&open=${id}`);
     const open = page.locator(`#details-${id}`);
     await open.getByText("History", { exact: true }).click();
     await expect(open.getByText("Loading history...")).toHaveCount(0);
-    await isInTheScreen(page, `an open row of ${tab}`);
+    await expectFitsScreen(page, `an expanded row of ${tab}`);
     await page.locator(`tr[data-record="${id}"]`).getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    await isInTheScreen(page, `the question of ${tab}`);
+    await expectFitsScreen(page, `the delete dialog of ${tab}`);
   }
   await page.goto(`/admin?tab=dismantled&q=${word("z", 100)}`);
   await expect(page.getByRole("heading", { name: "Nothing found." })).toBeVisible();
-  await isInTheScreen(page, "nothing found");
+  await expectFitsScreen(page, "nothing found");
 
-  await page.goto(`/admin?tab=dismantled&form=${made.dismantled._id}`);
+  await page.goto(`/admin?tab=dismantled&form=${created.dismantled._id}`);
   await page.getByLabel(/^Model/).fill(word("Y"));
-  await vehicles.change("dismantled", made.dismantled._id, { model: word("P"), notes: word("j", 500) });
+  await vehicles.change("dismantled", created.dismantled._id, { model: word("P"), notes: word("j", 500) });
   await page.getByRole("button", { name: "Update Vehicle" }).click();
   await expect(page.getByRole("heading", { name: "Someone else saved this vehicle first" })).toBeVisible();
-  await isInTheScreen(page, "a conflict");
+  await expectFitsScreen(page, "a conflict");
 });

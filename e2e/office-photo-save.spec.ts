@@ -5,7 +5,7 @@ import { hold } from "./support/hold";
 import { choose, jpeg, openPhotoForm, press, tiles, UPLOAD, uploadRows } from "./support/photo-form";
 import { test } from "./support/signed-in";
 
-// Saving a vehicle whose photos are still being uploaded, or could not be.
+// Saving a vehicle while its photos are being uploaded, and after an upload failed.
 
 let photo: Buffer;
 test.beforeAll(async () => {
@@ -15,9 +15,9 @@ test.beforeAll(async () => {
 const trim = (page: Page) => page.getByLabel(/^Trim/);
 const waiting = (page: Page) =>
   page.getByRole("status").filter({ hasText: "The vehicle will be saved when the upload finishes." });
-const question = (page: Page) =>
+const failureDialog = (page: Page) =>
   page.getByRole("alertdialog", { name: /was not uploaded|were not uploaded/ });
-const closed = (page: Page) => expect(page.getByLabel("Choose photos")).toHaveCount(0);
+const expectClosed = (page: Page) => expect(page.getByLabel("Choose photos")).toHaveCount(0);
 
 test("a save waits for the uploads, shows their progress, and then completes", async ({ page, vehicles }) => {
   const { _id } = await openPhotoForm(page, vehicles);
@@ -34,7 +34,7 @@ test("a save waits for the uploads, shows their progress, and then completes", a
   // Changes made while the save waits are saved too.
   await trim(page).fill("EX-L V6");
   await release();
-  await closed(page);
+  await expectClosed(page);
   expect(await vehicles.read("retail", _id)).toMatchObject({
     trim: "EX-L V6",
     version: 2,
@@ -57,7 +57,7 @@ test("a waiting save can be canceled, and completes when the upload is canceled"
   await press(page, "Update Vehicle");
   await expect(waiting(page)).toContainText("A photo is being uploaded.");
   await press(page, "Cancel gate.jpg");
-  await closed(page);
+  await expectClosed(page);
   expect(await vehicles.read("retail", _id)).toMatchObject({ trim: "LX", version: 2, images: [] });
   await release().catch(() => undefined);
 });
@@ -71,13 +71,13 @@ test("after a failed upload a dialog offers to try again, save without the photo
   await choose(page, jpeg("gate.jpg", photo), jpeg("yard.jpg", photo));
   await trim(page).fill("EX-L");
   await press(page, "Update Vehicle");
-  await expect(question(page)).toHaveAccessibleName("2 photos were not uploaded");
-  await expect(question(page)).toContainText("gate.jpg: Upload failed: The site cannot be reached.");
+  await expect(failureDialog(page)).toHaveAccessibleName("2 photos were not uploaded");
+  await expect(failureDialog(page)).toContainText("gate.jpg: Upload failed: The site cannot be reached.");
   await expect(page.getByRole("button", { name: "Try Again", exact: true })).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
   expect(violations).toEqual([]);
   await page.keyboard.press("Escape");
-  await expect(question(page)).toHaveCount(0);
+  await expect(failureDialog(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Try again: gate.jpg" })).toBeFocused();
   expect(await vehicles.read("retail", _id)).toMatchObject({ version: 1 });
 
@@ -86,10 +86,10 @@ test("after a failed upload a dialog offers to try again, save without the photo
   await page.route(UPLOAD, (route) => route.abort(), { times: 1 });
   await press(page, "Update Vehicle");
   await press(page, "Try Again");
-  await expect(question(page)).toHaveAccessibleName("A photo was not uploaded");
+  await expect(failureDialog(page)).toHaveAccessibleName("A photo was not uploaded");
   await expect(tiles(page)).toHaveCount(1);
   await press(page, "Save Without It");
-  await closed(page);
+  await expectClosed(page);
   expect(await vehicles.read("retail", _id)).toMatchObject({
     trim: "EX-L",
     version: 2,
@@ -97,22 +97,22 @@ test("after a failed upload a dialog offers to try again, save without the photo
   });
 });
 
-test("a photo that can never be uploaded is not offered again", async ({ page, vehicles }) => {
+test("a file that can never be uploaded has no Try Again button", async ({ page, vehicles }) => {
   const { _id } = await openPhotoForm(page, vehicles);
   await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hello") });
   await expect(uploadRows(page)).toHaveCount(1);
   await trim(page).fill("EX-L");
   await press(page, "Update Vehicle");
-  await expect(question(page)).toContainText(
+  await expect(failureDialog(page)).toContainText(
     "notes.txt: Please upload a valid image file (JPG, PNG, or WebP)",
   );
   await expect(page.getByRole("button", { name: "Try Again", exact: true })).toHaveCount(0);
   await press(page, "Save Without It");
-  await closed(page);
+  await expectClosed(page);
   expect(await vehicles.read("retail", _id)).toMatchObject({ trim: "EX-L", images: [] });
 });
 
-test("a field that became invalid while a save waited is reported instead of saved", async ({
+test("a field that becomes invalid while a save waits shows an error and is not saved", async ({
   page,
   vehicles,
 }) => {

@@ -14,7 +14,7 @@ const viewer = (page: Page) => page.getByRole("dialog", { name: /^Photo \d of \d
 const shown = async (page: Page) =>
   publicIdIn((await viewer(page).getByRole("img").getAttribute("src")) ?? "");
 
-test("the viewer opens at a photo of the form, shows the others with buttons and keys, and returns the focus", async ({
+test("the viewer opens at the selected photo, navigates with buttons and keys, and restores the focus", async ({
   page,
   vehicles,
 }) => {
@@ -39,14 +39,14 @@ test("the viewer opens at a photo of the form, shows the others with buttons and
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toHaveCount(0);
   await expect(open).toBeFocused();
-  // The arrow keys in the viewer moved no photo, and a dragged photo does not open it.
+  // The arrow keys in the viewer did not move photos, and dragging a photo does not open the viewer.
   await dragPhoto(page, { from: 2, to: 0 });
   await page.mouse.up();
   await expect(page.getByText("Photo 3 is now the main photo.")).toBeVisible();
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test("an open row opens the viewer; a drawing does not", async ({ page, vehicles, token }) => {
+test("a photo in an expanded row opens the viewer; a drawing does not", async ({ page, vehicles, token }) => {
   const photo = await samplePhoto({ width: 2_000, height: 1_500 });
   const { url } = (await upload(token, photo)).body;
   const pictured = await vehicles.create("retail", completeRetailVehicle({ images: [url] }));

@@ -19,9 +19,9 @@ import { test, type Vehicles } from "./support/signed-in";
 import { site } from "./support/site";
 import { upload } from "./support/upload";
 
-// The photos of a vehicle in its form: uploading, reordering, removing, saving, and what visitors see.
+// The photos in the vehicle form: uploading, reordering, removing, saving, and the result for visitors.
 
-type Answer = Parameters<Route["fulfill"]>[0];
+type MockResponse = Parameters<Route["fulfill"]>[0];
 
 let photo: Buffer;
 let small: Buffer;
@@ -38,14 +38,12 @@ const alertOf = (row: Locator) => row.getByRole("alert");
 async function openForm(page: Page, vehicles: Vehicles, count = 0, at = site.url) {
   const vehicle = await openPhotoForm(page, vehicles, { count, at });
   const { images } = vehicle;
-  const places = new Map(
-    images.map((address, index) => [publicIdIn(address), "abcdefghijklmnopqrst"[index]]),
-  );
+  const letters = new Map(images.map((url, index) => [publicIdIn(url), "abcdefghijklmnopqrst"[index]]));
   const order = async () => {
     const shown = await tiles(page)
       .getByRole("img")
       .evaluateAll((list) => list.map((image) => (image as HTMLImageElement).src));
-    return shown.map((address) => places.get(publicIdIn(address))).join("");
+    return shown.map((url) => letters.get(publicIdIn(url))).join("");
   };
   return { ...vehicle, order };
 }
@@ -55,15 +53,15 @@ test("several photos are uploaded in the chosen order and shown to visitors; a t
   vehicles,
 }) => {
   // A separate session, because it is renewed.
-  const own = await newSession(browser);
-  const context = await browser.newContext({ storageState: own, baseURL: site.url });
+  const session = await newSession(browser);
+  const context = await browser.newContext({ storageState: session, baseURL: site.url });
   const page = await context.newPage();
   const { _id } = await openForm(page, vehicles);
-  const withoutSession = async (route: Route) => {
-    const headers = { ...(await route.request().allHeaders()), authorization: "Bearer over" };
+  const withExpiredToken = async (route: Route) => {
+    const headers = { ...(await route.request().allHeaders()), authorization: "Bearer expired" };
     await route.continue({ headers });
   };
-  await page.route(UPLOAD, withoutSession, { times: 1 });
+  await page.route(UPLOAD, withExpiredToken, { times: 1 });
   const renewed = page.waitForResponse("**/api/auth/refresh");
   // Each has a different width, with which its URL ends.
   const [front, side, back] = await Promise.all([600, 610, 620].map((width) => samplePhoto({ width })));
@@ -76,11 +74,11 @@ test("several photos are uploaded in the chosen order and shown to visitors; a t
   await press(page, "Update Vehicle");
   await expect(page.getByLabel("Choose photos")).toHaveCount(0);
   const stored = (await vehicles.read("retail", _id)).images as string[];
-  expect(stored.map((address) => address.slice(-8))).toEqual(["620.webp", "600.webp", "610.webp"]);
+  expect(stored.map((url) => url.slice(-8))).toEqual(["620.webp", "600.webp", "610.webp"]);
   await page.goto(`/inventory/${_id}`);
-  for (const [index, address] of stored.entries()) {
+  for (const [index, url] of stored.entries()) {
     const seen = page.getByRole("img", { name: `photo ${index + 1} of 3` });
-    await expect(seen).toHaveAttribute("srcset", new RegExp(`${address} \\d+w$`));
+    await expect(seen).toHaveAttribute("srcset", new RegExp(`${url} \\d+w$`));
   }
   await context.close();
 });
@@ -90,9 +88,9 @@ test("an upload shows its progress, and can be canceled while the others continu
   vehicles,
 }) => {
   await openForm(page, vehicles);
-  const line = await page.context().newCDPSession(page);
+  const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 30_000 };
-  await line.send("Network.emulateNetworkConditions", slow);
+  await network.send("Network.emulateNetworkConditions", slow);
   const large = Buffer.concat([photo, Buffer.alloc(600_000)]);
   await choose(page, jpeg("one.jpg", large), jpeg("two.jpg", large), jpeg("three.jpg"));
   const bar = page.getByRole("progressbar", { name: "Uploading two.jpg" });
@@ -100,7 +98,7 @@ test("an upload shows its progress, and can be canceled while the others continu
   await expect(uploadRows(page).nth(2)).toContainText("Waiting");
   await press(page, "Cancel one.jpg");
   await expect(uploadRows(page).filter({ hasText: "one.jpg" })).toHaveCount(0);
-  await line.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+  await network.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
   await expect(tiles(page)).toHaveCount(2);
   await expect(uploadRows(page)).toHaveCount(0);
 });
@@ -112,7 +110,7 @@ test("a failed upload shows the reason, and can be retried without choosing the 
   await openForm(page, vehicles);
   const row = uploadRows(page).first();
   const away = "Pictures cannot be stored right now. Please try again in a few minutes.";
-  const answers: [answer: Answer | null, text: string][] = [
+  const failures: [response: MockResponse | null, text: string][] = [
     [{ status: 503, json: { error: away, code: "image_store_unavailable" } }, `Upload failed: ${away}`],
     [{ status: 502, body: "<html>Bad gateway</html>" }, "Upload failed: HTTP error! status: 502"],
     [{ status: 413, body: "Request Entity Too Large" }, "Upload failed: Request Entity Too Large"],
@@ -120,9 +118,9 @@ test("a failed upload shows the reason, and can be retried without choosing the 
     [{ status: 200, body: "ok" }, "Failed to process upload response"],
     [null, "Upload failed: The site cannot be reached. Check your connection and try again."],
   ];
-  for (const [index, [answer, text]] of answers.entries()) {
+  for (const [index, [response, text]] of failures.entries()) {
     await page.unroute(UPLOAD);
-    await page.route(UPLOAD, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route(UPLOAD, (route) => (response ? route.fulfill(response) : route.abort()));
     if (index === 0) await choose(page, jpeg("gate.jpg"));
     else await press(page, "Try again: gate.jpg");
     await expect(alertOf(row)).toContainText(text);
@@ -135,7 +133,7 @@ test("a failed upload shows the reason, and can be retried without choosing the 
   await expect(uploadRows(page)).toHaveCount(0);
 });
 
-test("files that are no photos or stay too large are not uploaded; a large photo is made smaller and stays upright", async ({
+test("files that are not photos or remain too large are not uploaded; a large photo is resized and stays upright", async ({
   page,
   vehicles,
 }) => {
@@ -238,7 +236,7 @@ test("a removed photo can be restored; dropped photos are added, except the twen
   await press(page, "Undo");
   expect(await order()).toBe(letters);
   await press(page, "Remove photo 1");
-  const held = await page.evaluateHandle(
+  const dragData = await page.evaluateHandle(
     (bytes) => {
       const data = new DataTransfer();
       for (const name of ["one.jpg", "two.jpg"]) {
@@ -249,9 +247,9 @@ test("a removed photo can be restored; dropped photos are added, except the twen
     [...photo],
   );
   // Files dropped outside the field are neither added nor opened.
-  await page.getByRole("heading", { level: 1 }).dispatchEvent("drop", { dataTransfer: held });
+  await page.getByRole("heading", { level: 1 }).dispatchEvent("drop", { dataTransfer: dragData });
   await expect(tiles(page)).toHaveCount(19);
-  await page.getByRole("group", { name: "Photos" }).dispatchEvent("drop", { dataTransfer: held });
+  await page.getByRole("group", { name: "Photos" }).dispatchEvent("drop", { dataTransfer: dragData });
   await expect(page.getByText("A vehicle can have at most 20 photos. One was left out.")).toBeVisible();
   await expect(tiles(page)).toHaveCount(20);
 });
@@ -260,7 +258,7 @@ test.describe("on a phone", () => {
   const { viewport, isMobile, hasTouch } = devices["iPhone SE"];
   test.use({ viewport, isMobile, hasTouch });
 
-  test("the camera is offered, and every button is large enough for a thumb", async ({ page, vehicles }) => {
+  test("the camera can be used, and every button is at least 44 px in size", async ({ page, vehicles }) => {
     await openForm(page, vehicles, 3);
     const camera = page.getByLabel("Take a photo");
     await expect(page.getByText("Take a photo")).toBeVisible();
@@ -290,9 +288,9 @@ test.describe("on a phone", () => {
 
     const grip = { x: picture.x + picture.width - 20, y: picture.y + picture.height - 20 };
     await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [grip] });
-    for (const share of [0.1, 0.5, 1]) {
-      const x = grip.x + share * (target.x + target.width / 2 - grip.x);
-      const y = grip.y + share * (target.y + target.height / 2 - grip.y);
+    for (const progress of [0.1, 0.5, 1]) {
+      const x = grip.x + progress * (target.x + target.width / 2 - grip.x);
+      const y = grip.y + progress * (target.y + target.height / 2 - grip.y);
       await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
     }
     await expect(tiles(page).nth(0)).toHaveAttribute("data-drop", "before");
@@ -331,24 +329,24 @@ test("with a blob store, photos are uploaded directly to it", async ({ browser, 
     },
   });
   const page = await context.newPage();
-  const through: string[] = [];
+  const uploadTypes: string[] = [];
   // Responds like the service, which tests cannot reach. The page's content security policy decides whether it is allowed.
   await page.route("https://vercel.com/api/blob/**", async (route) => {
     const request = route.request();
     const { authorization = "", "x-content-type": type = "" } = await request.allHeaders();
-    through.push(type);
-    const answer = await fetch(`${store.url}/${new URL(request.url()).search}`, {
+    uploadTypes.push(type);
+    const response = await fetch(`${store.url}/${new URL(request.url()).search}`, {
       method: "PUT",
       headers: { authorization, "x-content-type": type },
       body: new Uint8Array(photo),
     });
     const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
-    await route.fulfill({ status: answer.status, headers, body: await answer.text() });
+    await route.fulfill({ status: response.status, headers, body: await response.text() });
   });
   await openForm(page, vehicles, 0, site.limitedUrl);
   await choose(page, jpeg("gate.jpg"));
   await expect(tiles(page)).toHaveCount(1);
-  expect(through).toEqual(["image/jpeg"]);
+  expect(uploadTypes).toEqual(["image/jpeg"]);
   await expect(tiles(page).getByRole("img")).toHaveAttribute(
     "src",
     /^https:\/\/teststore\.public\.blob\..*-480\.webp$/,

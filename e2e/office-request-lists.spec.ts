@@ -7,45 +7,45 @@ import { toasts } from "./support/toast";
 
 // The lists of requests with invalid responses, and their accessibility.
 
-for (const { tab, kind, body, nothing, words } of REQUEST_TABS) {
-  test(`the ${tab} tab shows what is wrong with a response, and reads what can be read`, async ({
+for (const { tab, kind, body, emptyHeading, plural } of REQUEST_TABS) {
+  test(`the ${tab} tab shows why a response is invalid, and shows the records that can be parsed`, async ({
     page,
     requests,
   }) => {
-    const request = await requests.make(kind, body());
+    const request = await requests.create(kind, body());
     const one = JSON.stringify(await requests.read(request));
-    const address = new RegExp(`/api/admin/${kind}\\?`);
-    let answer: { status?: number; body: string } | null = null;
+    const url = new RegExp(`/api/admin/${kind}\\?`);
+    let response: { status?: number; body: string } | null = null;
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(address, async (route) => {
-      if (answer) return route.fulfill(answer);
+    await page.route(url, async (route) => {
+      if (response) return route.fulfill(response);
       await released;
       return route.fulfill({ status: 500, body: "" });
     });
     await page.goto(`/admin?tab=${tab}`);
-    await expect(page.getByText(`Loading ${words}...`)).toBeVisible();
+    await expect(page.getByText(`Loading ${plural}...`)).toBeVisible();
     release();
     const retry = page.getByRole("main").getByRole("button", { name: "Retry" }).and(page.locator(":visible"));
-    await expect(page.getByRole("heading", { name: `Failed to fetch ${words}` })).toBeVisible();
-    for (const [text, told] of [
+    await expect(page.getByRole("heading", { name: `Failed to fetch ${plural}` })).toBeVisible();
+    for (const [text, message] of [
       ["<html>", "Failed to parse response data"],
       ["42", "Invalid response format"],
     ] as const) {
-      answer = { body: text };
+      response = { body: text };
       await retry.click();
-      await expect(page.getByRole("heading", { name: told })).toBeVisible();
+      await expect(page.getByRole("heading", { name: message })).toBeVisible();
     }
-    answer = { status: 503, body: JSON.stringify({ error: "The database is away." }) };
+    response = { status: 503, body: JSON.stringify({ error: "The database is away." }) };
     await retry.click();
     await expect(page.getByRole("heading", { name: "The database is away." })).toBeVisible();
-    answer = { body: "" };
+    response = { body: "" };
     await retry.click();
-    await expect(page.getByRole("heading", { name: nothing })).toBeVisible();
+    await expect(page.getByRole("heading", { name: emptyHeading })).toBeVisible();
     for (const text of [one, `[${one.replace("}", "\u0001}")}]`, `lead [${one}] trail`]) {
-      answer = { body: text };
+      response = { body: text };
       await page.goto(`/admin?tab=${tab}`);
       await expect(
         page.getByRole("button", { name: `Details of ${request.reference}` }),
@@ -57,15 +57,15 @@ for (const { tab, kind, body, nothing, words } of REQUEST_TABS) {
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-async function isAccessible(page: Page, state: string) {
+async function expectAccessible(page: Page, state: string) {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
   );
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
   );
-  expect(told, state).toEqual([]);
+  expect(messages, state).toEqual([]);
 }
 
 for (const { screen, request: index } of [
@@ -76,11 +76,11 @@ for (const { screen, request: index } of [
   test.describe(`at ${screen.viewport.width} px, ${screen.colorScheme}`, () => {
     test.use(screen);
 
-    test(`an open request of the ${tab} tab, its history, a conflict, the dialog and a toast`, async ({
+    test(`a request of the ${tab} tab is accessible, with its history, a conflict, the dialog and a toast`, async ({
       page,
       requests,
     }) => {
-      const request = await requests.make(kind, body());
+      const request = await requests.create(kind, body());
       const details = await openRequest(page, tab, request);
       await details.getByText("History", { exact: true }).click();
       await expect(details.getByText("The customer", { exact: true })).toBeVisible();
@@ -88,13 +88,13 @@ for (const { screen, request: index } of [
       await requests.change(request, { status: "cancelled", note: "Theirs. ".repeat(40) });
       await update(details).click();
       await expect(details.getByRole("alert")).toContainText("Someone else saved this request");
-      await isAccessible(page, "open row");
+      await expectAccessible(page, "open row");
       await page.getByRole("button", { name: `Delete ${request.reference}` }).click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
-      await isAccessible(page, "dialog");
+      await expectAccessible(page, "dialog");
       await page.getByRole("button", { name: "Delete Request" }).click();
       await expect(toasts(page)).toContainText(`Request ${request.reference} deleted`);
-      await isAccessible(page, "toast");
+      await expectAccessible(page, "toast");
     });
   });
 }
@@ -103,12 +103,12 @@ test("a toast's text is announced even if the toast component cannot be loaded",
   page,
   requests,
 }) => {
-  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  const request = await requests.create("part-requests", REQUEST_TABS[0].body());
   await page.route("**/_next/static/**/*.js", async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     // The chunk of the toast component, found by the label of its region.
-    if ((await answer.text()).includes("Notifications ({hotkey})")) return route.abort();
-    return route.fulfill({ response: answer });
+    if ((await response.text()).includes("Notifications ({hotkey})")) return route.abort();
+    return route.fulfill({ response });
   });
   const details = await openRequest(page, "parts", request);
   await noteField(details).fill("Called.");

@@ -1,24 +1,24 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { DESKTOP, PHONE } from "./support/pages";
-import { type Made, REQUEST_TABS } from "./support/requests";
+import { type CreatedRequest, REQUEST_TABS } from "./support/requests";
 import { type Requests, test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
 // Changing the status of requests in the list: of one in its row, or of several at once.
 
-const row = (page: Page, { _id }: Made) => page.locator(`tr[data-record="${_id}"]`);
-const statusButton = (place: Locator) => place.getByRole("button", { name: /change for/ });
+const row = (page: Page, { _id }: CreatedRequest) => page.locator(`tr[data-record="${_id}"]`);
+const statusButton = (scope: Locator) => scope.getByRole("button", { name: /change for/ });
 const choice = (page: Page, name: string) => page.getByRole("menuitemradio", { name, exact: true });
-const select = (page: Page, request: Made) => row(page, request).getByRole("checkbox").check();
+const select = (page: Page, request: CreatedRequest) => row(page, request).getByRole("checkbox").check();
 const bar = (page: Page) => page.getByRole("region", { name: "Selected requests" });
-const statusOf = async (requests: Requests, request: Made) => (await requests.read(request)).status;
+const statusOf = async (requests: Requests, request: CreatedRequest) => (await requests.read(request)).status;
 
 for (const { tab, kind, body, next, name } of REQUEST_TABS) {
   const value = next.toLowerCase();
 
-  test(`on the ${tab} tab a request's status is changed in its row`, async ({ page, requests }) => {
-    const request = await requests.make(kind, body());
+  test(`on the ${tab} tab a request's status can be changed in its row`, async ({ page, requests }) => {
+    const request = await requests.create(kind, body());
     await page.goto(`/admin?tab=${tab}`);
     const button = statusButton(row(page, request));
     await expect(button).toHaveAccessibleName(`Pending: change for ${request.reference}, ${name}`);
@@ -30,7 +30,7 @@ for (const { tab, kind, body, next, name } of REQUEST_TABS) {
     await expect(button).toHaveText(new RegExp(`^${next}`));
     expect(await statusOf(requests, request)).toBe(value);
 
-    // By keyboard; Escape changes nothing, and the focus stays where it was.
+    // By keyboard: Escape changes nothing and restores the focus.
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(choice(page, next)).toBeVisible();
@@ -47,11 +47,14 @@ for (const { tab, kind, body, next, name } of REQUEST_TABS) {
     await expect(page.locator(`#details-${request._id}`)).toHaveCount(0);
   });
 
-  test(`on the ${tab} tab the status of several requests is changed at once`, async ({ page, requests }) => {
+  test(`on the ${tab} tab the status of several requests can be changed at once`, async ({
+    page,
+    requests,
+  }) => {
     const [first, second, third] = [
-      await requests.make(kind, body()),
-      await requests.make(kind, body()),
-      await requests.make(kind, body()),
+      await requests.create(kind, body()),
+      await requests.create(kind, body()),
+      await requests.create(kind, body()),
     ];
     await page.goto(`/admin?tab=${tab}`);
     await expect(row(page, third)).toBeVisible();
@@ -74,8 +77,8 @@ for (const { tab, kind, body, next, name } of REQUEST_TABS) {
   });
 }
 
-test("a status is not changed over someone else's change", async ({ page, requests }) => {
-  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+test("a status change does not overwrite someone else's change", async ({ page, requests }) => {
+  const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
   await page.goto("/admin?tab=repairs");
   const button = statusButton(row(page, request));
   await button.click();
@@ -88,15 +91,20 @@ test("a status is not changed over someone else's change", async ({ page, reques
 });
 
 test("requests that could not be updated are listed and stay selected", async ({ page, requests }) => {
-  const made = [];
+  const created = [];
   for (let count = 0; count < 4; count += 1) {
-    made.push(await requests.make("part-requests", REQUEST_TABS[0].body()));
+    created.push(await requests.create("part-requests", REQUEST_TABS[0].body()));
   }
-  const [fine, changed, gone, failing] = made as [Made, Made, Made, Made];
+  const [unchanged, changed, deleted, failing] = created as [
+    CreatedRequest,
+    CreatedRequest,
+    CreatedRequest,
+    CreatedRequest,
+  ];
   await page.goto("/admin?tab=parts");
-  for (const request of made) await select(page, request);
+  for (const request of created) await select(page, request);
   await requests.change(changed, { note: "They called." });
-  await requests.remove(gone);
+  await requests.remove(deleted);
   await page.route(`**${failing.path}`, (route) =>
     route.fulfill({ status: 503, json: { error: "The database cannot be reached right now." } }),
   );
@@ -105,24 +113,25 @@ test("requests that could not be updated are listed and stay selected", async ({
   const problem = bar(page).getByRole("alert");
   await expect(problem).toContainText("1 updated, 3 not:");
   await expect(problem).toContainText(`${changed.reference}: Someone else saved it first.`);
-  await expect(problem).toContainText(`${gone.reference}: Someone else deleted it.`);
+  await expect(problem).toContainText(`${deleted.reference}: Someone else deleted it.`);
   await expect(problem).toContainText(`${failing.reference}: The database cannot be reached right now.`);
-  await expect(row(page, gone)).toHaveCount(0);
-  await expect(row(page, fine).getByRole("checkbox")).not.toBeChecked();
+  await expect(row(page, deleted)).toHaveCount(0);
+  await expect(row(page, unchanged).getByRole("checkbox")).not.toBeChecked();
   await page.unroute(`**${failing.path}`);
   await bar(page).getByRole("button", { name: "Update 2 requests" }).click();
   await expect(toasts(page)).toContainText("2 requests updated");
-  for (const request of [fine, changed, failing]) expect(await statusOf(requests, request)).toBe("quoted");
+  for (const request of [unchanged, changed, failing])
+    expect(await statusOf(requests, request)).toBe("quoted");
 });
 
-test("updating without a chosen status asks for one without scrolling the list", async ({
+test("updating without a chosen status shows an error and does not scroll the list", async ({
   page,
   requests,
 }) => {
-  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  const request = await requests.create("part-requests", REQUEST_TABS[0].body());
   await page.goto("/admin?tab=parts");
   await select(page, request);
-  // Pressed by the page: the test's own click may scroll.
+  // Clicked by a script, because Playwright's click may scroll.
   await bar(page)
     .getByRole("button", { name: "Update 1 request" })
     .evaluate((button: HTMLElement) => button.click());
@@ -133,7 +142,7 @@ test("updating without a chosen status asks for one without scrolling the list",
 });
 
 test("all requests of a page are selected and cleared together", async ({ page, requests }) => {
-  await requests.make("repair-requests", REQUEST_TABS[1].body());
+  await requests.create("repair-requests", REQUEST_TABS[1].body());
   await page.setViewportSize(DESKTOP);
   await page.goto("/admin?tab=repairs");
   const all = page.getByRole("checkbox", { name: "Select all on this page" });
@@ -154,11 +163,11 @@ test("on a tablet a status and the bar of the selected requests fit on one line"
   requests,
 }) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
-  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
   await requests.change(request, { status: "in_progress" });
   await page.goto("/admin?tab=repairs");
   await select(page, request);
-  const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
   expect(await heightOf(statusButton(row(page, request)).getByText("In progress"))).toBeLessThan(32);
   expect(await heightOf(bar(page).getByRole("button", { name: "Update 1 request" }))).toBeLessThan(52);
   await expect(bar(page).getByLabel("New status")).toBeVisible();
@@ -168,13 +177,13 @@ for (const { viewport, colorScheme } of [
   { viewport: PHONE, colorScheme: "dark" },
   { viewport: DESKTOP, colorScheme: "light" },
 ] as const) {
-  test(`it is accessible and in the viewport at ${viewport.width} px, ${colorScheme}`, async ({
+  test(`the status menu and the selection bar are accessible and in the viewport at ${viewport.width} px, ${colorScheme}`, async ({
     page,
     requests,
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+    const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
     await page.goto("/admin?tab=repairs");
     await select(page, request);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });

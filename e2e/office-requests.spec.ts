@@ -18,7 +18,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       }[];
       const vin = vehicle?.vin ?? "";
       const customerInfo = { name, phone: "518-555-0117", email: "d&e@example.com" };
-      const request = await requests.make(
+      const request = await requests.create(
         kind,
         tab === "parts" ? body({ vin, customerInfo }) : body({ vehicleInfo: { vin }, customerInfo }),
       );
@@ -43,11 +43,11 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       ).toBeFocused();
     });
 
-    test("saves a status and a note, with author and time, once for a double click", async ({
+    test("saves a status and a note with author and time, only once for a double click", async ({
       page,
       requests,
     }) => {
-      const request = await requests.make(kind, body());
+      const request = await requests.create(kind, body());
       const details = await openRequest(page, tab, request);
       await statusField(details).selectOption({ label: next });
       await noteField(details).fill("Called, they come by on Friday.");
@@ -65,8 +65,8 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       await expect(details.getByRole("alert")).toContainText("Change the status or write a note first.");
     });
 
-    test("asks before deleting, and shows why deleting failed", async ({ page, requests, token }) => {
-      const request = await requests.make(kind, body());
+    test("confirms before deleting, and shows why a deletion failed", async ({ page, requests, token }) => {
+      const request = await requests.create(kind, body());
       const details = await openRequest(page, tab, request);
       const row = page.locator(`[data-record="${request._id}"]`);
       const remove = row.getByRole("button", { name: `Delete ${request.reference}` });
@@ -94,7 +94,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       await page.unroute(`**${request.path}`);
       expect((await requests.read(request)).status).toBe("pending");
 
-      // Once, however often it is pressed; the focus goes to the next row.
+      // A double click deletes once, and the focus moves to the next row.
       await confirm.dblclick();
       await expect(toasts(page)).toContainText(`Request ${request.reference} deleted`);
       await expect(row).toBeHidden();
@@ -110,7 +110,7 @@ test("the second user to save sees the first one's changes and keeps their own n
   page,
   requests,
 }) => {
-  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   await noteField(details).fill("Mine");
   await requests.change(request, { status: "cancelled", note: "They found one elsewhere." });
@@ -131,7 +131,7 @@ test("an unsent note survives a failed update, a switch of tabs, a closed row an
   page,
   requests,
 }) => {
-  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  const request = await requests.create("part-requests", REQUEST_TABS[0].body());
   const details = await openRequest(page, "parts", request);
   const note = "Wants the left one;\nprice up to $90";
   await noteField(details).fill(note);
@@ -162,8 +162,11 @@ test("an unsent note survives a failed update, a switch of tabs, a closed row an
   expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toContain("up to $90");
 });
 
-test("an update whose response was lost is not treated as another user's", async ({ page, requests }) => {
-  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+test("an update whose response was lost is not treated as another user's change", async ({
+  page,
+  requests,
+}) => {
+  const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   await noteField(details).fill("Arrived all the same.");
   await page.route(`**${request.path}`, async (route) => {
@@ -178,11 +181,11 @@ test("an update whose response was lost is not treated as another user's", async
   expect((await requests.read(request)).notes).toHaveLength(1);
 });
 
-test("another user's identical note is not treated as one's own, and the status is not lost", async ({
+test("another user's identical note is a conflict, and the chosen status is kept", async ({
   page,
   requests,
 }) => {
-  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   await statusField(details).selectOption("scheduled");
   await noteField(details).fill("Called.");
@@ -199,9 +202,9 @@ test("another user's identical note is not treated as one's own, and the status 
 });
 
 test("after a lost response only the missing change is saved", async ({ page, requests }) => {
-  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
-  const loseTheAnswer = async () => {
+  const updateWithoutResponse = async () => {
     await page.route(`**${request.path}`, async (route) => {
       await route.fetch();
       await route.abort();
@@ -211,7 +214,7 @@ test("after a lost response only the missing change is saved", async ({ page, re
     await page.unroute(`**${request.path}`);
   };
   await noteField(details).fill("Called.");
-  await loseTheAnswer();
+  await updateWithoutResponse();
   await statusField(details).selectOption("scheduled");
   await update(details).click();
   await expect(toasts(page)).toContainText("Status: Scheduled. Note added.");
@@ -222,7 +225,7 @@ test("after a lost response only the missing change is saved", async ({ page, re
 
   // Someone else saved after the first attempt: the note is stored, and their status is kept.
   await noteField(details).fill("Called again.");
-  await loseTheAnswer();
+  await updateWithoutResponse();
   await requests.change(request, { status: "cancelled" });
   await statusField(details).selectOption("completed");
   await update(details).click();
@@ -239,7 +242,7 @@ test("after a lost response only the missing change is saved", async ({ page, re
 });
 
 test("the same text is a new note each time it is sent", async ({ page, requests }) => {
-  const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+  const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
   const details = await openRequest(page, "repairs", request);
   for (const count of [1, 2]) {
     await noteField(details).fill("Called.");
@@ -251,7 +254,7 @@ test("the same text is a new note each time it is sent", async ({ page, requests
 });
 
 test("a note that was edited after its response was lost is a new note", async ({ page, requests }) => {
-  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  const request = await requests.create("part-requests", REQUEST_TABS[0].body());
   const details = await openRequest(page, "parts", request);
   await noteField(details).fill("Called.");
   await page.route(`**${request.path}`, async (route) => {
@@ -270,26 +273,26 @@ test("a note that was edited after its response was lost is a new note", async (
   expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called, no answer."]);
 });
 
-test("the history is loaded when it is opened, also after a failure, and grows with each change", async ({
+test("the history loads when it is opened, can be retried, and grows with each change", async ({
   page,
   requests,
 }) => {
-  const request = await requests.make("part-requests", REQUEST_TABS[0].body());
+  const request = await requests.create("part-requests", REQUEST_TABS[0].body());
   await requests.change(request, { status: "processing", note: "A long story. ".repeat(20) });
   const details = await openRequest(page, "parts", request);
   const history = details.getByRole("group").filter({ hasText: "History" }).first();
-  const address = `**${request.path}/history*`;
+  const url = `**${request.path}/history*`;
 
-  const release = await hold(page, address);
+  const release = await hold(page, url);
   await details.getByText("History", { exact: true }).click();
   await expect(history.getByRole("status")).toHaveText("Loading history...");
-  await page.unroute(address);
-  await page.route(address, (route) => route.fulfill({ status: 500, body: "" }));
+  await page.unroute(url);
+  await page.route(url, (route) => route.fulfill({ status: 500, body: "" }));
   await release().catch(() => undefined);
   await details.getByText("History", { exact: true }).click();
   await details.getByText("History", { exact: true }).click();
   await expect(history.getByRole("alert")).toContainText("Failed to fetch the history");
-  await page.unroute(address);
+  await page.unroute(url);
   await history.getByRole("button", { name: "Retry" }).click();
 
   const entries = history.locator("ol > li");

@@ -3,12 +3,12 @@ import { noteField, openRequest, REQUEST_TABS, update } from "./support/requests
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
-// Toasts in the office on a phone do not cover what is always needed.
+// Toasts in the office do not cover the header and the tabs on a phone.
 
 for (const width of [320, 375]) {
   test(`at ${width} px a toast covers neither the session clock nor the tabs`, async ({ page, requests }) => {
     await page.setViewportSize({ width, height: 667 });
-    const request = await requests.make("repair-requests", REQUEST_TABS[1].body());
+    const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
     const details = await openRequest(page, "repairs", request);
     await noteField(details).fill("Called.");
     await update(details).click();

@@ -2,12 +2,15 @@ import { expect } from "@playwright/test";
 import { noteField, openRequest, REQUEST_TABS } from "./support/requests";
 import { test } from "./support/signed-in";
 
-// Unsent notes: after a reload their rows are open again.
+// The rows of unsent notes are expanded again after a reload.
 
 for (const { tab, kind, body } of REQUEST_TABS) {
-  test(`on the ${tab} tab the row of an unsent note is open again`, async ({ page, requests }) => {
-    const request = await requests.make(kind, body());
-    const other = await requests.make(kind, body());
+  test(`on the ${tab} tab the row of an unsent note is expanded again after a reload`, async ({
+    page,
+    requests,
+  }) => {
+    const request = await requests.create(kind, body());
+    const other = await requests.create(kind, body());
     await page.goto(`/admin?tab=${tab}`);
     await page.getByRole("button", { name: `Details of ${request.reference}` }).click();
     const details = page.locator(`#details-${request._id}`);
@@ -29,8 +32,8 @@ test("the row of an unsent note can be closed, and another one opened by its URL
   requests,
 }) => {
   const [kept, linked] = [
-    await requests.make("part-requests", REQUEST_TABS[0].body()),
-    await requests.make("part-requests", REQUEST_TABS[0].body()),
+    await requests.create("part-requests", REQUEST_TABS[0].body()),
+    await requests.create("part-requests", REQUEST_TABS[0].body()),
   ];
   await noteField(await openRequest(page, "parts", kept)).fill("Call after five");
   const opened = await openRequest(page, "parts", linked);

@@ -9,16 +9,16 @@ import { test, type Vehicles } from "./support/signed-in";
 import { site } from "./support/site";
 import { DECODE, VIN } from "./support/wizard";
 
-// What the vehicle form does besides saving: decoding, other people's edits, and never losing what was typed.
+// The vehicle form besides saving: VIN decoding, conflicting edits, and keeping the input.
 
 const NEW = "/admin?tab=dismantled&form=new";
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const choice = (page: Page, name: string, side: RegExp) =>
   page.getByRole("group", { name }).getByRole("radio", { name: side });
-const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const leaveDialog = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });
 
-const ANSWER = {
+const DECODED = {
   vehicleInfo: {
     ...{ year: 2014, make: "Ford", model: "Fusion", trim: "S", engineSize: "2.5L I4" },
     ...{ transmissionType: "Dual Clutch", driveType: "4x4" },
@@ -33,7 +33,7 @@ async function openEdit(page: Page, vehicles: Vehicles, changes: object = {}) {
   return vehicle;
 }
 
-test("a VIN is written as VINs are, and decoded only when it is whole", async ({ page }) => {
+test("the VIN field accepts only VIN characters, and decodes only a complete VIN", async ({ page }) => {
   await page.goto(NEW);
   const vin = field(page, "VIN");
   const decode = page.getByRole("button", { name: "Decode" });
@@ -50,20 +50,20 @@ test("a VIN is written as VINs are, and decoded only when it is whole", async ({
   await expect(decode).toBeEnabled();
   await decode.click();
   await expect(vin).toHaveAccessibleDescription("Please enter a valid 17-character VIN");
-  // A wrong check digit is said, and nothing more.
+  // A wrong check digit only shows a warning.
   await vin.fill("3FA6P0G77ER244757");
   await expect(page.getByText(/The check digit of this VIN does not fit/)).toBeVisible();
   await decode.click();
   await expect(page.getByText("Decoded: 2014 Ford Fusion")).toBeVisible();
 });
 
-test("decoding fills what is empty, asks where it differs, and can be taken back", async ({
+test("decoding fills empty fields, offers a choice for different values, and can be undone", async ({
   page,
   vehicles,
 }) => {
   const other = await vehicles.create("retail", { stockNumber: freshStockNumber(), vin: VIN });
-  const place = { inInventory: true, inventoryType: "retail", vehicleId: other._id };
-  await page.route(DECODE, (route) => route.fulfill({ json: { ...ANSWER, ...place } }));
+  const match = { inInventory: true, inventoryType: "retail", vehicleId: other._id };
+  await page.route(DECODE, (route) => route.fulfill({ json: { ...DECODED, ...match } }));
   await page.goto(NEW);
   await field(page, "VIN").fill(VIN);
   await field(page, "Model").fill("Focus");
@@ -79,7 +79,7 @@ test("decoding fills what is empty, asks where it differs, and can be taken back
     `/admin?tab=retail&open=${other._id}`,
   );
 
-  // Nothing that was typed is replaced before somebody says so.
+  // Input is replaced only after a choice.
   await expect(field(page, "Model")).toHaveValue("Focus");
   await expect(choice(page, "Model", /^Now Focus/)).toBeChecked();
   await choice(page, "Model", /^Decoded Fusion/).check();
@@ -106,7 +106,7 @@ test("decoding fills what is empty, asks where it differs, and can be taken back
     await expect(field(page, name)).toHaveValue(value);
   }
 
-  // In the retail form the same words lead to its own values.
+  // The retail form maps the same response to its session values.
   await page.goto("/admin?tab=retail&form=new");
   await field(page, "VIN").fill(VIN);
   await press(page, "Decode");
@@ -114,21 +114,21 @@ test("decoding fills what is empty, asks where it differs, and can be taken back
   await expect(field(page, "Drive Type")).toHaveValue("4wd");
 });
 
-test("what stands in the way of decoding is said, and everything stays", async ({ page }) => {
+test("decoding that fails shows the reason and keeps the input", async ({ page }) => {
   await page.goto(NEW);
   await field(page, "VIN").fill(VIN);
   await field(page, "Make").fill("Ford");
-  const nothing = {
-    ...ANSWER,
-    vehicleInfo: Object.fromEntries(Object.keys(ANSWER.vehicleInfo).map((key) => [key, null])),
+  const undecoded = {
+    ...DECODED,
+    vehicleInfo: Object.fromEntries(Object.keys(DECODED.vehicleInfo).map((key) => [key, null])),
   };
-  const away = {
+  const unavailable = {
     error: "Vehicle database service is temporarily unavailable.",
     code: "vin_service_unavailable",
   };
   const cases = [
-    [{ status: 503, json: away }, "All VIN decode methods failed", /Enter the vehicle by hand/],
-    [{ status: 200, json: nothing }, "Unable to decode VIN", /Compare the VIN with the door plate/],
+    [{ status: 503, json: unavailable }, "All VIN decode methods failed", /Enter the vehicle by hand/],
+    [{ status: 200, json: undecoded }, "Unable to decode VIN", /Compare the VIN with the door plate/],
     [null, "All VIN decode methods failed", /The server cannot be reached/],
     [
       { status: 502, contentType: "text/html", body: "<h1>Bad</h1>" },
@@ -145,19 +145,19 @@ test("what stands in the way of decoding is said, and everything stays", async (
       /Try again in 40 seconds/,
     ],
   ] as const;
-  for (const [answer, message, advice] of cases) {
-    await page.route(DECODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
+  for (const [response, message, advice] of cases) {
+    await page.route(DECODE, (route) => (response ? route.fulfill(response) : route.abort()));
     await press(page, "Decode");
     const alert = page.getByRole("alert").filter({ hasText: advice });
     await expect(alert.getByText(message, { exact: true })).toBeVisible();
     await expect(field(page, "Make")).toHaveValue("Ford");
     await page.unroute(DECODE);
   }
-  // The real thing: a VIN that neither the service nor the embedded data know.
+  // Not mocked: a VIN that neither the service nor the embedded data can decode.
   await field(page, "VIN").fill("ZZZZZZZZZZZZZZZZZ");
   await press(page, "Decode");
   await expect(page.getByText("All VIN decode methods failed", { exact: true })).toBeVisible();
-  // An answer about a VIN that is not in the form any more changes nothing.
+  // A response for a VIN that was replaced in the meantime changes nothing.
   const release = await hold(page, DECODE);
   await field(page, "VIN").fill(VIN);
   await press(page, "Decode");
@@ -169,7 +169,7 @@ test("what stands in the way of decoding is said, and everything stays", async (
   await expect(field(page, "Make")).toHaveValue("Ford");
 });
 
-test("two people who edit one vehicle both keep what they did", async ({ page, vehicles }) => {
+test("two users who edit the same vehicle can both keep their changes", async ({ page, vehicles }) => {
   const { _id: id } = await openEdit(page, vehicles, { notes: "Row A", engineType: "2.5L I4" });
   await field(page, "Model").fill("Fusion SE");
   await field(page, "Notes").fill("Row C");
@@ -178,7 +178,7 @@ test("two people who edit one vehicle both keep what they did", async ({ page, v
   await vehicles.change("dismantled", id, theirs);
   await press(page, "Update Vehicle");
   await expect(page.getByRole("heading", { name: "Someone else saved this vehicle first" })).toBeFocused();
-  // What only they changed is theirs already, what both changed waits for a choice.
+  // A field that only they changed defaults to their value, one that both changed to the user's session.
   await expect(choice(page, "Model", /^Yours Fusion SE/)).toBeChecked();
   await expect(choice(page, "Engine", /^Theirs 2.0L I4/)).toBeChecked();
   await expect(choice(page, "Exterior Color", /^Theirs Gray/)).toBeChecked();
@@ -197,7 +197,7 @@ test("two people who edit one vehicle both keep what they did", async ({ page, v
   });
 });
 
-test("a vehicle that was deleted meanwhile can be added again with what was typed", async ({
+test("a vehicle that was deleted in the meantime can be added again with the input", async ({
   page,
   vehicles,
 }) => {
@@ -217,7 +217,7 @@ test("a vehicle that was deleted meanwhile can be added again with what was type
   await expect(page).toHaveURL("/admin?tab=dismantled");
 });
 
-test("leaving asks first, but only when something was changed", async ({ page }) => {
+test("leaving requires a confirmation only after a change", async ({ page }) => {
   await page.goto("/admin?tab=dismantled");
   const add = page.getByRole("button", { name: "Add Vehicle" });
   await add.click();
@@ -227,7 +227,7 @@ test("leaving asks first, but only when something was changed", async ({ page })
   await page.goBack();
   await expect(heading(page)).toHaveText("Dismantled Vehicle Inventory");
   await add.click();
-  // Typed and taken back is no change.
+  // A field that is cleared again is not a change.
   await field(page, "Make").fill("Ford");
   await field(page, "Make").fill(" ");
   await press(page, "Cancel");
@@ -235,7 +235,7 @@ test("leaving asks first, but only when something was changed", async ({ page })
 
   await add.click();
   await field(page, "Make").fill("Ford");
-  const ways = [
+  const leaveActions = [
     () => press(page, "Cancel"),
     () => page.getByRole("link", { name: "Inventory", exact: true }).click(),
     () => page.getByRole("link", { name: /^Retail/ }).click(),
@@ -243,19 +243,19 @@ test("leaving asks first, but only when something was changed", async ({ page })
     () => page.getByRole("button", { name: "Logout" }).click(),
     () => page.goBack(),
   ];
-  for (const leave of ways) {
+  for (const leave of leaveActions) {
     await leave();
-    await expect(question(page)).toBeVisible();
+    await expect(leaveDialog(page)).toBeVisible();
     await expect(page.getByRole("button", { name: "Keep Editing" })).toBeFocused();
     await press(page, "Keep Editing");
-    await expect(question(page)).toHaveCount(0);
+    await expect(leaveDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(NEW);
     await expect(field(page, "Make")).toHaveValue("Ford");
   }
-  const asked = page.waitForEvent("dialog");
+  const dialog = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe("beforeunload");
-  await (await asked).dismiss();
+  expect((await dialog).type()).toBe("beforeunload");
+  await (await dialog).dismiss();
 
   await page.goBack();
   await press(page, "Discard Changes");
@@ -268,10 +268,10 @@ test("leaving asks first, but only when something was changed", async ({ page })
   await expect(heading(page)).toHaveText("Retail Vehicle Inventory");
 });
 
-test("what was typed is there again after the session ended under it", async ({ browser, vehicles }) => {
-  // A session of its own: it is ended.
-  const own = await newSession(browser);
-  const context = await browser.newContext({ storageState: own, baseURL: site.url });
+test("the input is restored after a session that ended while editing", async ({ browser, vehicles }) => {
+  // A separate session, because it ends.
+  const session = await newSession(browser);
+  const context = await browser.newContext({ storageState: session, baseURL: site.url });
   const page = await context.newPage();
   const { _id: id } = await openEdit(page, vehicles);
   await field(page, "Model").fill("Fusion SE");
@@ -291,13 +291,13 @@ test("what was typed is there again after the session ended under it", async ({ 
   await context.close();
 });
 
-test("after another tab logged out, the sign-in page says so and that what was typed is kept", async ({
+test("after a logout in another tab the sign-in page shows the reason and that the input is kept", async ({
   browser,
   vehicles,
 }) => {
-  // A session of its own: it is ended.
-  const own = await newSession(browser);
-  const context = await browser.newContext({ storageState: own, baseURL: site.url });
+  // A separate session, because it ends.
+  const session = await newSession(browser);
+  const context = await browser.newContext({ storageState: session, baseURL: site.url });
   const page = await context.newPage();
   const { _id: id } = await openEdit(page, vehicles);
   await field(page, "Model").fill("Fusion SE");
@@ -310,8 +310,8 @@ test("after another tab logged out, the sign-in page says so and that what was t
   await expect(other.getByText("What you typed")).toHaveCount(0);
 
   await expect(page).toHaveURL(/\/login\?from=.*ended=elsewhere$/);
-  const told = page.getByRole("status").filter({ hasText: "You were logged out in another tab" });
-  await expect(told).toContainText("What you typed is kept in this tab.");
+  const notice = page.getByRole("status").filter({ hasText: "You were logged out in another tab" });
+  await expect(notice).toContainText("What you typed is kept in this tab.");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
   await logIn(page);
@@ -322,7 +322,7 @@ test("after another tab logged out, the sign-in page says so and that what was t
   await context.close();
 });
 
-test("the notes are called Notes, and said to be for staff only", async ({ page, vehicles }) => {
+test("the Notes field is described as for staff only", async ({ page, vehicles }) => {
   await openEdit(page, vehicles);
   const notes = page.getByRole("textbox", { name: "Notes", exact: true });
   await expect(notes).toHaveAccessibleDescription("Staff only. Never shown on the site.");
@@ -347,7 +347,7 @@ for (const { viewport, colorScheme } of [
   }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.route(DECODE, (route) => route.fulfill({ json: ANSWER }));
+    await page.route(DECODE, (route) => route.fulfill({ json: DECODED }));
     const { _id: id, stockNumber } = await openEdit(page, vehicles);
     await field(page, "Model").fill("Focus");
     await press(page, "Decode");
@@ -363,8 +363,8 @@ for (const { viewport, colorScheme } of [
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
     await press(page, "Cancel");
-    await expect(question(page)).toBeVisible();
-    expect(await findings(page, "dialog"), "question").toEqual([]);
+    await expect(leaveDialog(page)).toBeVisible();
+    expect(await findings(page, "dialog"), "leave").toEqual([]);
     await press(page, "Discard Changes");
     await rowOf(page, String(stockNumber)).getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();

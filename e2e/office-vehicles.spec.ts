@@ -6,11 +6,11 @@ import { dismantledVehicle, field, rowOf } from "./support/office-vehicles";
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
-// Adding, editing and deleting the vehicles of both inventories, as staff do it, and what visitors see of it.
+// Adding, editing and deleting vehicles of both inventories, and the result for visitors.
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a dismantled vehicle is added with the keyboard alone, edited and deleted", async ({
+test("a dismantled vehicle can be added by keyboard alone, edited and deleted", async ({
   page,
   vehicles,
 }) => {
@@ -34,7 +34,7 @@ test("a dismantled vehicle is added with the keyboard alone, edited and deleted"
   }).format(new Date());
   await expect(field(page, "Date Acquired")).toHaveValue(today);
 
-  // As a scanner types: the VIN, then Enter, which decodes and does not save.
+  // Like a barcode scanner: the VIN, then Enter, which decodes and does not save.
   await page.keyboard.press("Tab");
   await page.keyboard.type(stockNumber);
   await page.keyboard.press("Tab");
@@ -62,7 +62,7 @@ test("a dismantled vehicle is added with the keyboard alone, edited and deleted"
   await page.goto("/parts");
   await expect(page.getByText("3FA6P0G76ER244757")).toBeVisible();
 
-  // The address of a form can be opened by itself.
+  // A form can be opened by its URL.
   await page.goto(`/admin?tab=dismantled&form=${added?._id}`);
   await expect(heading).toHaveText("Edit Vehicle");
   await field(page, "Trim").fill("Titanium");
@@ -86,10 +86,12 @@ test("a dismantled vehicle is added with the keyboard alone, edited and deleted"
   });
 
   await row.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this vehicle?" });
-  await expect(question).toContainText(`${stockNumber}: 2014 Ford Fusion`);
+  const deleteDialog = page.getByRole("alertdialog", {
+    name: "Are you sure you want to delete this vehicle?",
+  });
+  await expect(deleteDialog).toContainText(`${stockNumber}: 2014 Ford Fusion`);
   await page.keyboard.press("Escape");
-  await expect(question).toHaveCount(0);
+  await expect(deleteDialog).toHaveCount(0);
   await expect(row.getByRole("button", { name: "Delete" })).toBeFocused();
   await row.getByRole("button", { name: "Delete" }).click();
   await press(page, "Delete Vehicle");
@@ -101,7 +103,7 @@ test("a dismantled vehicle is added with the keyboard alone, edited and deleted"
   await expect(page.getByText("3FA6P0G76ER244757")).toHaveCount(0);
 });
 
-test("a retail vehicle is saved unfinished, told what it lacks, finished, shown and deleted", async ({
+test("a retail vehicle can be saved incomplete, lists its missing fields, and can be completed, published and deleted", async ({
   page,
   vehicles,
 }) => {
@@ -175,7 +177,7 @@ test("a retail vehicle is saved unfinished, told what it lacks, finished, shown 
   expect((await page.goto(`/inventory/${id}`))?.status()).toBe(404);
 });
 
-test("what is wrong stands at its field, the first one gets the focus, and a taken stock number too", async ({
+test("errors are shown at their fields, the first is focused, and a taken stock number is an error", async ({
   page,
   vehicles,
 }) => {
@@ -210,7 +212,7 @@ test("what is wrong stands at its field, the first one gets the focus, and a tak
   await expect(field(page, "Date Acquired")).toHaveValue("11/20/2026");
 });
 
-test("a save that fails says so and keeps everything; a double click stores once", async ({
+test("a failed save shows an error and keeps the input; a double click saves once", async ({
   page,
   vehicles,
 }) => {
@@ -231,10 +233,10 @@ test("a save that fails says so and keeps everything; a double click stores once
     ],
     [null, "The site cannot be reached. Check your connection and try again."],
   ] as const;
-  for (const [answer, message] of failures) {
+  for (const [response, message] of failures) {
     await page.route(VEHICLES, (route) => {
       if (route.request().method() !== "POST") return route.continue();
-      return answer ? route.fulfill(answer) : route.abort();
+      return response ? route.fulfill(response) : route.abort();
     });
     await press(page, "Add Vehicle");
     await expect(toasts(page)).toContainText(message);
@@ -257,7 +259,7 @@ test("a save that fails says so and keeps everything; a double click stores once
   expect(await vehicles.find("dismantled", stockNumber)).toMatchObject({ notes: "Row C", mileage: 7 });
 });
 
-test("a photo that is still on its way is waited for, then saved with the vehicle", async ({
+test("saving waits for a photo that is being uploaded, and saves it with the vehicle", async ({
   page,
   vehicles,
 }) => {
@@ -283,7 +285,7 @@ test("a photo that is still on its way is waited for, then saved with the vehicl
   expect(await vehicles.read("dismantled", id)).toMatchObject({ images: [url], imageUrl: url });
 });
 
-test("a status is changed from the list, unless someone else saved first", async ({ page, vehicles }) => {
+test("a status can be changed in the list, unless someone else saved first", async ({ page, vehicles }) => {
   const { _id: id, stockNumber } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   await page.goto(`/admin?tab=dismantled&open=${id}`);
   const row = rowOf(page, String(stockNumber)).first();
@@ -303,7 +305,10 @@ test("a status is changed from the list, unless someone else saved first", async
   expect(await vehicles.read("dismantled", id)).toMatchObject({ status: "Parts Available", version: 4 });
 });
 
-test("a vehicle that cannot be deleted stays, and the page says why", async ({ page, vehicles }) => {
+test("a vehicle that cannot be deleted stays in the list, and the page shows the reason", async ({
+  page,
+  vehicles,
+}) => {
   const { _id: id, stockNumber } = await vehicles.create("dismantled", dismantledVehicle(freshStockNumber()));
   const row = rowOf(page, String(stockNumber));
   await page.goto(`/admin?tab=dismantled&open=${id}`);
@@ -316,7 +321,7 @@ test("a vehicle that cannot be deleted stays, and the page says why", async ({ p
   await expect(row).toBeVisible();
   await page.unroute(`**/dismantled-vehicles/${id}`);
 
-  // Someone else saved it since it was listed: what they did is looked at first.
+  // Someone else saved it after it was listed: their change is shown before it can be deleted.
   await vehicles.change("dismantled", id, { notes: "Sold the engine" });
   await row.getByRole("button", { name: "Delete" }).click();
   await press(page, "Delete Vehicle");

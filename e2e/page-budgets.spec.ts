@@ -2,11 +2,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Browser, expect, type Request, test } from "@playwright/test";
 import { DESKTOP, PUBLIC_PAGES } from "./support/pages";
 
-// What each public page makes a browser load before the visitor does anything.
+// The size of everything that a public page loads without interaction.
 
 /**
- * Gzipped bytes of JavaScript that an empty page of this Next version loads, with a Link and an Image in it: no page
- * can load less. `npm run bench` measures it.
+ * Gzipped bytes of JavaScript that a page with nothing but a Link and an Image loads in this Next version, the minimum
+ * for every page. `npm run bench` measures it.
  */
 const EMPTY_PAGE_SCRIPT = 143_910;
 
@@ -14,7 +14,7 @@ const EMPTY_PAGE_SCRIPT = 143_910;
 const BUDGETS = {
   script: 1.05 * EMPTY_PAGE_SCRIPT,
   scriptWithForm: 1.3 * EMPTY_PAGE_SCRIPT,
-  /** Of the list of vehicles with CARDS cards, with the classes of its elements and the component payload. */
+  /** The inventory with CARDS cards, including the classes of its elements and the component payload. */
   listHtml: 9_600,
   style: 15_000,
   fonts: 40_000,
@@ -79,14 +79,14 @@ function vehicleIds(html: string): string[] {
 /** Compressed bytes of a list with CARDS cards, estimated from the average of the cards that it has. */
 function listBytes(html: string): number {
   const ids = vehicleIds(html);
-  // Everything between the first card and the last is left out, in the markup and again in the payload.
+  // Removes everything between the first card and the last, in the markup and in the payload.
   const oneCard = html.replace(new RegExp(`${ids[0]}[^]*?${ids.at(-1)}`, "g"), ids.at(-1) ?? "");
   const perCard = (brotli(html) - brotli(oneCard)) / (ids.length - 1);
   return brotli(html) + perCard * (CARDS - ids.length);
 }
 
 for (const path of [...PUBLIC_PAGES.map((page) => page.path), "/inventory/<first>"]) {
-  test(`${path} keeps to its budget`, async ({ browser, baseURL, request }) => {
+  test(`${path} stays within its budget`, async ({ browser, baseURL, request }) => {
     const [firstId] = vehicleIds(await (await request.get("/inventory")).text());
     const { html, ...weight } = await measure(browser, baseURL + path.replace("<first>", firstId ?? ""));
     table[path] = weight;

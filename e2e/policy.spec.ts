@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import { collectProblems } from "./support/page-problems";
 import { PUBLIC_PAGES } from "./support/pages";
 import { site } from "./support/site";
-import { watch } from "./support/watch";
 
-// The content security policy: a page runs its own scripts, and nothing that somebody smuggled in.
+// The content security policy: pages run their own scripts, and no injected ones.
 
 const INJECTED = `<script>window.injected = "script"</script><img src="data:," onerror="window.injected = 'handler'">`;
 
-/** Opens a page as if somebody had brought a script into its HTML; the policy is the one it really came with. */
+/** Opens a page with scripts injected into its HTML. @returns the policy that the server sent */
 async function openInjected(page: Page, path: string): Promise<string> {
   let policy = "";
   await page.route(
@@ -28,29 +28,29 @@ async function openInjected(page: Page, path: string): Promise<string> {
 
 const scriptSources = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
 
-/** React marks what it has taken over: the page's own scripts ran. */
-const isAlive = (page: Page) =>
+/** Whether the page's own scripts ran: React adds properties to the elements that it hydrates. */
+const isHydrated = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.body.querySelector("a, form, div") ?? {}).some((key) => key.startsWith("__react")),
   );
 
 async function expectOwnScriptsOnly(page: Page, path: string): Promise<void> {
-  const complaints = watch(page, /(?:answered|status of) 40[47]/);
+  const problems = collectProblems(page, /(?:responded with|status of) 40[47]/);
   const policy = await openInjected(page, path);
   expect(scriptSources(policy), path).toMatch(/'self'/);
   expect(scriptSources(policy), path).not.toMatch(/unsafe/);
-  await expect.poll(() => isAlive(page), path).toBe(true);
+  await expect.poll(() => isHydrated(page), path).toBe(true);
   expect(await page.evaluate(() => (window as { injected?: string }).injected), path).toBeUndefined();
-  // The two that were smuggled in, and none of the page's own.
+  // Only the two injected scripts are blocked.
   const isBlocked = (text: string) => /Content Security Policy/.test(text);
-  await expect.poll(() => complaints.filter(isBlocked).length, path).toBe(2);
+  await expect.poll(() => problems.filter(isBlocked).length, path).toBe(2);
   expect(
-    complaints.filter((text) => !isBlocked(text)),
+    problems.filter((text) => !isBlocked(text)),
     path,
   ).toEqual([]);
 }
 
-test("public pages run their own scripts and no other", async ({ page }) => {
+test("public pages run their own scripts and no others", async ({ page }) => {
   const { retailVehicles } = (await (await fetch(`${site.url}/api/vehicle-data/batched`)).json()) as {
     retailVehicles: { _id: string }[];
   };
@@ -60,12 +60,12 @@ test("public pages run their own scripts and no other", async ({ page }) => {
     page.removeAllListeners();
     await expectOwnScriptsOnly(page, path);
   }
-  // React replaces the whole document of this one, and with it what is injected.
+  // React replaces the whole document of this page, including injected scripts, so only its policy is checked.
   const missing = await page.request.get("/inventory/no-such-vehicle");
   expect(scriptSources(missing.headers()["content-security-policy"] ?? "")).toMatch(/^'self' 'sha256-/);
 });
 
-test("pages of the office run their own scripts and no other, each with a nonce of its own", async ({
+test("pages of the office run their own scripts and no others, each response with a new nonce", async ({
   page,
 }) => {
   await expectOwnScriptsOnly(page, "/login");

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, refreshList } from "./support/lists";
+import { collectProblems } from "./support/page-problems";
 import { DESKTOP, PHONE, PUBLIC_PAGES } from "./support/pages";
-import { watch } from "./support/watch";
 import { atStep, HEADINGS } from "./support/wizard";
 
-// No page says anything in the console, asks for anything that fails, or fetches a picture it does not show.
+// Pages have no console messages, errors, failed requests or unused image preloads.
 
-/** Pictures that are fetched ahead and are on no page: a browser complains about them seconds later. */
-const preloadedInVain = (page: Page) =>
+/** The preloaded pictures that the page does not show. Browsers report them only after some seconds. */
+const unusedPreloads = (page: Page) =>
   page.evaluate(() => {
     const shown = new Set(Array.from(document.images, ({ src }) => src));
     return Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]"))
@@ -19,28 +19,28 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("every page opens without a word", async ({ page }) => {
-      const complaints = watch(page);
+    test("no page has console messages, errors or failed requests", async ({ page }) => {
+      const problems = collectProblems(page);
       for (const { path } of PUBLIC_PAGES) {
         await page.goto(path, { waitUntil: "networkidle" });
-        // Down to its end, so that what loads late loads too.
+        // Scroll to the end, so that lazy content loads, too.
         await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
         await expect(page.getByRole("contentinfo")).toBeInViewport();
-        expect(complaints, path).toEqual([]);
+        expect(problems, path).toEqual([]);
       }
     });
   });
 }
 
-test("no page fetches a picture ahead that it does not show", async ({ page }) => {
+test("no page preloads a picture that it does not show", async ({ page }) => {
   for (const { path } of PUBLIC_PAGES) {
     await page.goto(path);
-    expect(await preloadedInVain(page), path).toEqual([]);
+    expect(await unusedPreloads(page), path).toEqual([]);
   }
 });
 
-test("a walk through the site by its links is quiet", async ({ page }) => {
-  const complaints = watch(page);
+test("navigation by links causes no console messages, errors or failed requests", async ({ page }) => {
+  const problems = collectProblems(page);
   const main = page.getByRole("main");
   const footer = page.getByRole("navigation", { name: "Find your way" });
   await page.goto("/");
@@ -66,14 +66,16 @@ test("a walk through the site by its links is quiet", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/repair");
   await footer.getByRole("link", { name: "Request Parts" }).click();
-  // The request is where it was left.
+  // The wizard reopens at the step that was left.
   await expect(page.getByRole("heading", { name: HEADINGS[1] })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test("a page that does not exist says so in its status and is quiet otherwise", async ({ page }) => {
-  const complaints = watch(page, /404/);
+test("a missing page responds with 404 and has no other console messages, errors or failed requests", async ({
+  page,
+}) => {
+  const problems = collectProblems(page, /404/);
   await page.goto("/no-such-page", { waitUntil: "networkidle" });
-  expect(complaints).toEqual([]);
-  expect(await preloadedInVain(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  expect(await unusedPreloads(page)).toEqual([]);
 });

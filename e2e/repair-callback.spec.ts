@@ -13,11 +13,11 @@ const name = (page: Page) => page.getByLabel("Your name");
 const phone = (page: Page) => page.getByLabel("Phone number");
 const email = (page: Page) => page.getByLabel("Email address");
 const description = (page: Page) => page.getByLabel("What is going on with it?");
-const by = (page: Page, method: "Phone" | "Email") =>
+const chooseMethod = (page: Page, method: "Phone" | "Email") =>
   page.getByText(method, { exact: true }).and(page.locator("label")).click();
 const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).click();
 
-/** The requests that were sent, as they come. */
+/** Collects the requests that the page sends. */
 function submissions(page: Page): Request[] {
   const sent: Request[] = [];
   page.on("request", (request) => {
@@ -26,7 +26,7 @@ function submissions(page: Page): Request[] {
   return sent;
 }
 
-test("by phone it requires a name and a phone number, and shows their errors", async ({ page }) => {
+test("the phone method requires a name and a phone number, and shows their errors", async ({ page }) => {
   await page.goto("/repair");
   const sent = submissions(page);
   await expect(page.getByRole("radio", { name: "Phone" })).toBeChecked();
@@ -43,10 +43,10 @@ test("by phone it requires a name and a phone number, and shows their errors", a
   expect(sent).toEqual([]);
 });
 
-test("by email it requires a name and an email address, and shows their errors", async ({ page }) => {
+test("the email method requires a name and an email address, and shows their errors", async ({ page }) => {
   await page.goto("/repair");
   const sent = submissions(page);
-  await by(page, "Email");
+  await chooseMethod(page, "Email");
   await expect(phone(page)).toHaveCount(0);
   await send(page);
   await expect(name(page)).toHaveAccessibleDescription("Please enter your name");
@@ -67,9 +67,9 @@ test("the fields of both contact methods keep their text, and the method can be 
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Email" })).toBeChecked();
   await email(page).fill("dana@example.com");
-  await by(page, "Phone");
+  await chooseMethod(page, "Phone");
   await expect(phone(page)).toHaveValue("(518) 555-0117");
-  await by(page, "Email");
+  await chooseMethod(page, "Email");
   await expect(email(page)).toHaveValue("dana@example.com");
 });
 
@@ -119,7 +119,7 @@ test("a request by phone has the defaults, shows a success message for 5 seconds
 test("a request by email has the email address and the description, and is stored", async ({ page }) => {
   await page.goto("/repair");
   const sent = submissions(page);
-  await by(page, "Email");
+  await chooseMethod(page, "Email");
   await name(page).fill("Dana Example");
   await email(page).fill("dana@example.com");
   await description(page).fill("It squeals when I brake.");
@@ -145,20 +145,20 @@ test("a request that fails shows the phone number, keeps all fields, and is sent
   await name(page).fill("Lee Sample");
   await phone(page).fill("5185550163");
   await description(page).fill("Will not start.");
-  const answers = [
+  const responses = [
     { status: 503, json: { error: "The database is away.", code: "unavailable" } },
     { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
     { status: 200, contentType: "text/html", body: "<h1>Thanks</h1>" },
     null,
   ];
-  for (const answer of answers) {
-    await page.route(REQUESTS, (route) => (answer ? route.fulfill(answer) : route.abort()));
+  for (const response of responses) {
+    await page.route(REQUESTS, (route) => (response ? route.fulfill(response) : route.abort()));
     await send(page);
-    const what = JSON.stringify(answer);
+    const what = JSON.stringify(response);
     await expect(page.getByRole("main").getByRole("alert"), what).toHaveText(CALL_US);
     await expect(toasts(page).getByText("Submission Failed", { exact: true }), what).toBeVisible();
-    if (answer && answer.status > 200) {
-      await expect(toasts(page)).toContainText(`Failed to submit repair request: ${answer.status}`);
+    if (response && response.status > 200) {
+      await expect(toasts(page)).toContainText(`Failed to submit repair request: ${response.status}`);
     }
     await expect(name(page), what).toHaveValue("Lee Sample");
     await expect(phone(page), what).toHaveValue("(518) 555-0163");
@@ -201,7 +201,7 @@ test("the button shows that a request is being sent", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
 });
 
-test("Request Callback scrolls to the form; on a phone a bar has it while neither is on the screen", async ({
+test("Request Callback scrolls to the form; on a phone a bar shows it while neither the form nor another link to it is visible", async ({
   page,
 }) => {
   await page.goto("/repair");

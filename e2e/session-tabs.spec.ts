@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { openOffice } from "./support/office";
 import {
-  answer,
   clock,
   continueButton,
   FRESH,
   LOGOUT,
   MINUTE,
   minutesAndSeconds,
+  mockEndpoint,
   REFRESH,
   SECOND,
   secondsLeft,
@@ -18,8 +18,8 @@ import {
 // A session in two tabs of one browser.
 
 async function openTwo(context: BrowserContext) {
-  const calls = await answer(context, REFRESH, "good");
-  await answer(context, LOGOUT, "good");
+  const calls = await mockEndpoint(context, REFRESH, "success");
+  await mockEndpoint(context, LOGOUT, "success");
   await context.clock.install({ time: Date.now() });
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openOffice(one);
@@ -29,45 +29,47 @@ async function openTwo(context: BrowserContext) {
     await check(one);
     await check(other);
   };
-  return { one, other, both, calls, pass: (time: number) => context.clock.fastForward(time) };
+  return { one, other, both, calls, advance: (time: number) => context.clock.fastForward(time) };
 }
 
-test("one tab's activity counts in both, minute by minute, and both warn together", async ({ context }) => {
-  const { one, other, both, pass } = await openTwo(context);
+test("activity in one tab counts in both, and both show the warning at the same time", async ({
+  context,
+}) => {
+  const { one, other, both, advance } = await openTwo(context);
   for (let minute = 1; minute <= 14; minute += 1) {
-    await pass(MINUTE);
+    await advance(MINUTE);
     if (minute === 7) await one.mouse.move(50, 50);
     await both((page) => expect(warning(page), `after ${minute} minutes`).toBeHidden());
   }
-  await pass(6 * MINUTE - SECOND);
+  await advance(6 * MINUTE - SECOND);
   await both((page) => expect(warning(page)).toBeHidden());
-  await pass(SECOND);
+  await advance(SECOND);
   await both((page) => expect(warning(page)).toBeVisible());
-  await pass(30 * SECOND);
+  await advance(30 * SECOND);
   await continueButton(other).click();
   await both((page) => expect(warning(page)).toBeHidden());
   await both((page) => expect(clock(page)).toHaveText(FRESH));
 });
 
-test("one tab renews the token for both, again and again", async ({ context }) => {
-  const { one, both, calls, pass } = await openTwo(context);
+test("one tab renews the token for both, every time", async ({ context }) => {
+  const { one, both, calls, advance } = await openTwo(context);
   for (let renewal = 1; renewal <= 3; renewal += 1) {
     // Up to the second before it is due, in steps that are too short for the idle timeout.
     for (let left = await secondsLeft(one); left > 301; left = await secondsLeft(one)) {
-      await pass(Math.min(left - 301, 10 * 60) * SECOND);
+      await advance(Math.min(left - 301, 10 * 60) * SECOND);
       await one.mouse.move(renewal, left % 500);
       await expect(clock(one)).not.toHaveText(minutesAndSeconds(left));
     }
     await both((page) => expect(clock(page)).toHaveText("05:01"));
     expect(calls).toHaveLength(renewal - 1);
     // The tabs wait for the response, not for each other.
-    await pass(2 * SECOND);
+    await advance(2 * SECOND);
     await both((page) => expect(clock(page)).toHaveText(FRESH));
     expect(calls).toHaveLength(renewal);
   }
 });
 
-test("both are logged out together", async ({ context }) => {
+test("a logout in one tab logs out both", async ({ context }) => {
   const { one, other } = await openTwo(context);
   await one.getByRole("button", { name: "Logout" }).click();
   await expect(one).toHaveURL("/login");

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openOffice, storedNames, tokenIn } from "./support/office";
 import {
-  answer,
   clock,
   continueButton,
   countdown,
@@ -9,6 +8,7 @@ import {
   LOGOUT,
   MINUTE,
   minutesAndSeconds,
+  mockEndpoint,
   REFRESH,
   SECOND,
   secondsLeft,
@@ -19,16 +19,18 @@ import {
 } from "./support/session";
 import { toasts } from "./support/toast";
 
-// How long a session lasts, minute by minute.
+// Session timing: warning, timeout and renewal.
 
-/** Opens the office with a paused clock, `ahead` of the server's. Returns the calls for a new token, which is `token`
- * where pages use it for further requests. */
+/**
+ * Opens the office with a paused clock, `ahead` milliseconds ahead of the server's. Renewals respond with `token`, which
+ * is required where pages use it for requests. @returns the calls for renewal
+ */
 async function open(
   page: Page,
   { ahead = 0, path = "/admin", token = undefined as string | undefined, moves = true } = {},
 ) {
-  const calls = await answer(page, REFRESH, "good", token);
-  await answer(page, LOGOUT, "good");
+  const calls = await mockEndpoint(page, REFRESH, "success", token);
+  await mockEndpoint(page, LOGOUT, "success");
   await page.clock.install({ time: Date.now() + ahead });
   await openOffice(page, path);
   await page.clock.pauseAt(Date.now() + ahead + 10 * SECOND);
@@ -36,7 +38,7 @@ async function open(
   return calls;
 }
 
-/** Opens the office and lets time pass until the warning has just opened. */
+/** Opens the office and advances the clock until the warning opens. */
 async function openWarned(page: Page) {
   const calls = await open(page);
   await page.clock.fastForward(13 * MINUTE);
@@ -44,7 +46,7 @@ async function openWarned(page: Page) {
   return calls;
 }
 
-test("without activity: a warning after 13 minutes that counts down for two, then the sign-in page", async ({
+test("without activity a warning counts down for two minutes after 13 minutes, then the sign-in page opens", async ({
   page,
 }) => {
   await open(page, { path: "/admin?tab=parts" });
@@ -71,7 +73,7 @@ test("without activity: a warning after 13 minutes that counts down for two, the
   expect(await storedNames(page)).toEqual([]);
 });
 
-test("with activity: an hour without a warning, each token used up to its last five minutes", async ({
+test("with activity no warning opens within an hour, and each token is renewed in its last five minutes", async ({
   page,
 }) => {
   const calls = await open(page);
@@ -87,7 +89,9 @@ test("with activity: an hour without a warning, each token used up to its last f
   expect(calls.length).toBeGreaterThanOrEqual(2);
 });
 
-test("each kind of activity keeps the session, counted once in five seconds", async ({ page }) => {
+test("each kind of activity extends the session, and counts at most once in five seconds", async ({
+  page,
+}) => {
   await open(page);
   const kinds: [string, () => Promise<unknown>][] = [
     ["mouse move", () => page.mouse.move(50, 60)],
@@ -103,7 +107,7 @@ test("each kind of activity keeps the session, counted once in five seconds", as
     await expect(warning(page), kind).toBeHidden();
     await expect(clock(page), kind).toBeVisible();
   }
-  // Right after counted activity, it does not count. Five seconds later it does.
+  // Activity within five seconds of counted activity does not count.
   await page.mouse.move(70, 80);
   await page.clock.fastForward(4 * SECOND);
   await page.mouse.move(80, 80);
@@ -142,15 +146,15 @@ test("Continue Session, Escape and the backdrop each renew the token and restore
   const calls = await open(page);
   const tab = page.getByRole("link", { name: /^Retail/ });
   await tab.focus();
-  const ways = [
+  const dismissals = [
     () => page.keyboard.press("Enter"),
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(3, 400),
   ];
-  for (const [index, way] of ways.entries()) {
+  for (const [index, dismiss] of dismissals.entries()) {
     await page.clock.fastForward(13 * MINUTE);
     await expect(continueButton(page)).toBeFocused();
-    await way();
+    await dismiss();
     await expect(warning(page)).toBeHidden();
     await expect(tab).toBeFocused();
     await expect.poll(() => calls.length).toBe(index + 1);
@@ -159,8 +163,8 @@ test("Continue Session, Escape and the backdrop each renew the token and restore
 
 test("when renewing and verifying both fail, Continue Session logs out", async ({ page }) => {
   await openWarned(page);
-  await answer(page, REFRESH, "refused");
-  const verifications = await answer(page, VERIFY, "refused");
+  await mockEndpoint(page, REFRESH, "unauthorized");
+  const verifications = await mockEndpoint(page, VERIFY, "unauthorized");
   await continueButton(page).click();
   await expect(warning(page)).toBeHidden();
   await page.clock.fastForward(999);
@@ -172,8 +176,8 @@ test("when renewing and verifying both fail, Continue Session logs out", async (
 
 test("without a connection Continue Session verifies twice and shows a message", async ({ page }) => {
   await openWarned(page);
-  await answer(page, REFRESH, "nothing");
-  const verifications = await answer(page, VERIFY, "nothing");
+  await mockEndpoint(page, REFRESH, "network error");
+  const verifications = await mockEndpoint(page, VERIFY, "network error");
   await continueButton(page).click();
   await expect(warning(page)).toBeHidden();
   for (const count of [1, 2]) {
@@ -186,20 +190,20 @@ test("without a connection Continue Session verifies twice and shows a message",
 
 test("Logout Now clears the browser's storage, even when the server does not respond", async ({ page }) => {
   await openWarned(page);
-  const told = await answer(page, LOGOUT, "nothing");
+  const logouts = await mockEndpoint(page, LOGOUT, "network error");
   await page.getByRole("button", { name: "Logout Now" }).click();
   await expect(page).toHaveURL("/login");
-  expect(told.length).toBeGreaterThan(0);
+  expect(logouts.length).toBeGreaterThan(0);
   expect(await storedNames(page)).toEqual([]);
   // The cookie is still valid, because the request never reached the server: the sign-in page must not use it.
   await expect(signInForm(page)).toBeVisible();
 });
 
-test("the token is renewed five minutes before it expires, and again later without a response", async ({
+test("the token is renewed five minutes before it expires, with a retry if there is no response", async ({
   page,
 }) => {
   const calls = await open(page);
-  await answer(page, REFRESH, "nothing");
+  await mockEndpoint(page, REFRESH, "network error");
   // In two steps, so that the session does not become idle.
   const half = (((await secondsLeft(page)) - 302) / 2) * SECOND;
   await page.clock.fastForward(half);
@@ -210,7 +214,7 @@ test("the token is renewed five minutes before it expires, and again later witho
   await page.clock.fastForward(3 * SECOND);
   await expect(clock(page)).toHaveText(/^(05:00|04:5\d)$/);
   await expect(clock(page)).toHaveCSS("color", "rgb(242, 190, 92)");
-  await answer(page, REFRESH, "good");
+  await mockEndpoint(page, REFRESH, "success");
   await page.clock.fastForward(29 * SECOND);
   await expect(clock(page)).toHaveText(/^04/);
   await page.clock.fastForward(3 * SECOND);
@@ -239,7 +243,7 @@ for (const { minutes, warned } of [
   { minutes: 19, warned: true },
   { minutes: 26, warned: false },
 ]) {
-  test(`a page opened ${minutes} minutes into a token ${warned ? "warns" : "does not warn"}`, async ({
+  test(`a page opened ${minutes} minutes after its token was issued ${warned ? "shows" : "does not show"} the warning`, async ({
     page,
     signedIn,
   }) => {
@@ -249,12 +253,12 @@ for (const { minutes, warned } of [
       await expect(warning(page)).toContainText("Your session is about to run out.");
       await expect(countdown(page)).toHaveText(/^01:\d\d$/);
     } else await expect(warning(page)).toBeHidden();
-    // Within five minutes of its end it is renewed before it is used.
+    // A token that expires within five minutes is renewed before it is used.
     expect(calls).toHaveLength(minutes === 26 ? 1 : 0);
   });
 }
 
-test("a laptop that wakes after 14 minutes warns, and the movement that woke it does not count", async ({
+test("a laptop that wakes after 14 minutes shows the warning, and the mouse movement that woke it does not count", async ({
   page,
 }) => {
   await open(page);
@@ -263,21 +267,23 @@ test("a laptop that wakes after 14 minutes warns, and the movement that woke it 
   await expect(countdown(page)).toHaveText(/^(01:00|00:59)$/);
 });
 
-test("a laptop that wakes after eight hours logs out before a press reaches the office", async ({ page }) => {
+test("a laptop that wakes after eight hours logs out before the office handles a key press", async ({
+  page,
+}) => {
   await open(page);
-  const asked: string[] = [];
+  const adminRequests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/admin/")) asked.push(request.url());
+    if (request.url().includes("/api/admin/")) adminRequests.push(request.url());
   });
-  // No timer has run meanwhile: only the system time has changed.
+  // No timer runs during sleep: only the system time changes.
   await page.clock.setSystemTime(await page.evaluate((ms) => Date.now() + ms, 8 * 60 * MINUTE));
   await page.getByRole("link", { name: /^Retail/ }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/login\?from=%2Fadmin&ended=idle$/);
-  expect(asked).toEqual([]);
+  expect(adminRequests).toEqual([]);
 });
 
-test("a laptop that wakes with an expired token, but soon enough, renews it", async ({ page }) => {
+test("a laptop that wakes within the idle timeout renews its expired token", async ({ page }) => {
   const calls = await open(page);
   for (const wait of [10, 10]) {
     await page.clock.fastForward(wait * MINUTE);

@@ -3,14 +3,14 @@ import { openOffice } from "./support/office";
 import { PUBLIC_PAGES } from "./support/pages";
 import { test as officeTest } from "./support/signed-in";
 
-// Screens lower than 30rem: a phone on its side, a small window, a page at 200 % zoom.
+// Screens less than 30rem high: a phone in landscape, a small window, a page at 200% zoom.
 
 const SHORT_SCREENS = [
   { width: 640, height: 360 },
   { width: 1280, height: 440 },
 ];
 
-/** What covers the page where it is scrolled to: visible elements that do not scroll with it. */
+/** The visible elements that cover a scrolled page: those that are sticky or fixed. */
 const coveringElements = (page: Page) =>
   page.evaluate(async () => {
     window.scrollTo({ top: 600, behavior: "instant" });
@@ -18,7 +18,7 @@ const coveringElements = (page: Page) =>
     return (
       Array.from(document.querySelectorAll("body *"))
         .filter((element) => ["sticky", "fixed"].includes(getComputedStyle(element).position))
-        // The place of the toasts, while there is none.
+        // The region of the toasts is empty.
         .filter((element) => getComputedStyle(element).pointerEvents !== "none")
         .filter((element) => {
           const { top, bottom, width, height } = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ for (const viewport of SHORT_SCREENS) {
 test.describe("at 640 × 360 px", () => {
   test.use({ viewport: { width: 640, height: 360 } });
 
-  test("the VIN field is on the first screen, also of wider ones", async ({ page }) => {
+  test("the VIN field is visible without scrolling, also on wider screens", async ({ page }) => {
     for (const viewport of [...SHORT_SCREENS, { width: 844, height: 390 }]) {
       await page.setViewportSize(viewport);
       await page.goto("/partsrequest");

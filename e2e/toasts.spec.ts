@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from "./support/pages";
 import { toasts } from "./support/toast";
 import { DECODE, enterVin } from "./support/wizard";
 
-// Toasts, with the example of a failed VIN lookup.
+// Toasts, tested with the toast of a failed VIN lookup.
 
 /** Shows a toast that stays, because the page's clock is paused; the lookup keeps failing. */
 async function showToast(page: Page) {
@@ -45,13 +45,13 @@ test("a toast stays 5 seconds, and only one is shown at a time", async ({ page }
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("its button closes it", async ({ page }) => {
+test("a toast closes with its button", async ({ page }) => {
   await showToast(page);
   await toasts(page).getByRole("button", { name: "Close" }).click();
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("Escape closes it after F8 moved the focus to it", async ({ page }) => {
+test("Escape closes a toast after F8 moved the focus to it", async ({ page }) => {
   await showToast(page);
   await page.keyboard.press("F8");
   await page.keyboard.press("Tab");
@@ -60,7 +60,7 @@ test("Escape closes it after F8 moved the focus to it", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("it is swiped away to the right, and moves back when released too early", async ({ page }) => {
+test("a toast is dismissed by a swipe to the right, and moves back after a short swipe", async ({ page }) => {
   await showToast(page);
   const { x, y } = await settled(page);
   const drag = async (distance: number) => {
@@ -79,7 +79,7 @@ test("it is swiped away to the right, and moves back when released too early", a
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("it is at the top of a phone, in full width", async ({ page }) => {
+test("a toast is at the top of a phone's screen, in full width", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await showToast(page);
   const { x, y, width } = await settled(page);
@@ -88,7 +88,7 @@ test("it is at the top of a phone, in full width", async ({ page }) => {
   expect(width).toBeGreaterThan(PHONE.width - 40);
 });
 
-test("it is at the bottom right from 768 px on, at most 420 px wide", async ({ page }) => {
+test("a toast is at the bottom right from 768 px, at most 420 px wide", async ({ page }) => {
   for (const viewport of [{ width: 768, height: 1024 }, DESKTOP]) {
     await page.setViewportSize(viewport);
     await showToast(page);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { breakBrowser } from "./support/broken-browser";
+import { collectProblems } from "./support/page-problems";
 import { PHONE } from "./support/pages";
 import { site } from "./support/site";
-import { watch } from "./support/watch";
 
 // The page of one vehicle, the contact page for it, and requests for parts of a dismantled vehicle.
 
@@ -50,25 +50,25 @@ for (const button of ["Contact About This Vehicle", "Schedule Test Drive"]) {
     await page.goto(`/inventory/${vehicle._id}`);
     await page.getByRole("link", { name: button }).click();
     await expect(page).toHaveURL(`/contact?vehicle=${vehicle._id}`);
-    const enquiry = page.getByRole("region", { name: new RegExp(title(vehicle)) });
-    await expect(enquiry).toContainText(vehicle.stockNumber);
-    await expect(enquiry.getByRole("link", { name: "Call (518) 555-0142" })).toHaveAttribute(
+    const inquiry = page.getByRole("region", { name: new RegExp(title(vehicle)) });
+    await expect(inquiry).toContainText(vehicle.stockNumber);
+    await expect(inquiry.getByRole("link", { name: "Call (518) 555-0142" })).toHaveAttribute(
       "href",
       "tel:+15185550142",
     );
-    const mail = await enquiry.getByRole("link", { name: "Email About This Vehicle" }).getAttribute("href");
+    const mail = await inquiry.getByRole("link", { name: "Email About This Vehicle" }).getAttribute("href");
     const { protocol, pathname, searchParams } = new URL(mail ?? "");
     expect(`${protocol}${pathname}`).toBe("mailto:office@example.com");
     for (const part of ["subject", "body"]) {
       expect(searchParams.get(part)).toContain(title(vehicle));
       expect(searchParams.get(part)).toContain(vehicle.stockNumber);
     }
-    await enquiry.getByRole("link", { name: new RegExp(title(vehicle)) }).click();
+    await inquiry.getByRole("link", { name: new RegExp(title(vehicle)) }).click();
     await expect(page).toHaveURL(`/inventory/${vehicle._id}`);
   });
 }
 
-test("the contact page says when the vehicle is not listed", async ({ page }) => {
+test("the contact page shows when the vehicle is not listed", async ({ page }) => {
   await page.goto("/contact?vehicle=unknownunknown");
   await expect(page.getByText("The vehicle you came from is no longer listed.")).toBeVisible();
   await expect(main(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
@@ -82,14 +82,14 @@ test("the contact page of a vehicle has no public path", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact page shows the vehicle, too", async ({ page }) => {
+  test("the contact page shows the vehicle", async ({ page }) => {
     const vehicle = await listed("retailVehicles", "available");
     await page.goto(`/contact?vehicle=${vehicle._id}`);
     await expect(page.getByRole("heading", { name: new RegExp(title(vehicle)) })).toBeVisible();
   });
 });
 
-test("a pending vehicle says that a sale is pending", async ({ page }) => {
+test("a pending vehicle shows that a sale is pending", async ({ page }) => {
   const { _id } = await listed("retailVehicles", "pending");
   await page.goto(`/inventory/${_id}`);
   await expect(main(page).getByText("Sale Pending", { exact: true })).toBeVisible();
@@ -137,7 +137,7 @@ test("a vehicle's page is printed without buttons and navigation", async ({ page
   expect(fixed).toEqual([]);
 });
 
-test("an unknown vehicle is answered with 404 and a link back", async ({ page }) => {
+test("an unknown vehicle returns 404 with a link back", async ({ page }) => {
   const reasons = { unknownunknown: "Vehicle not found", short: "Invalid vehicle ID format" };
   for (const [id, reason] of Object.entries(reasons)) {
     const response = await page.goto(`/inventory/${id}`);
@@ -161,14 +161,14 @@ test("the inventory links to the parts pages, and on a phone also in the banner"
     "href",
     "tel:+15185550142",
   );
-  // The bar at the bottom, which has the same link, closes once the banner's buttons are visible.
+  // The bar at the bottom, which has the same link, is hidden while the banner's buttons are visible.
   const shopParts = main(page).getByRole("link", { name: "Shop Parts" });
   await expect(shopParts).toHaveCount(1);
   await shopParts.click();
   await expect(page).toHaveURL("/parts");
 });
 
-test("a dismantled vehicle's link enters its VIN into the request", async ({ page }) => {
+test("the link of a dismantled vehicle fills its VIN into the request form", async ({ page }) => {
   await page.goto("/parts");
   const card = main(page)
     .getByRole("listitem")
@@ -200,25 +200,25 @@ test.describe("on a phone", () => {
   test("Contact & Info is fixed over the parts list and opens a drawer with the same links", async ({
     page,
   }) => {
-    const complaints = watch(page);
+    const problems = collectProblems(page);
     await page.goto("/parts", { waitUntil: "networkidle" });
     const opener = page.getByRole("button", { name: "Contact & Info" });
     const drawer = page.getByRole("dialog", { name: "Contact & Info" });
     await page.mouse.wheel(0, 2000);
     await expect(opener).toBeInViewport();
-    const closings = {
+    const closeActions = {
       Escape: () => page.keyboard.press("Escape"),
       backdrop: () => page.mouse.click(180, 20),
       button: () => drawer.getByRole("button", { name: "Close" }).click(),
     };
-    for (const [name, closeDrawer] of Object.entries(closings)) {
+    for (const [name, closeDrawer] of Object.entries(closeActions)) {
       await opener.click();
       await expect(drawer.getByRole("button", { name: "Close" }), name).toBeFocused();
       await closeDrawer();
       await expect(drawer, name).toBeHidden();
       await expect(opener, name).toBeFocused();
     }
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     await opener.click();
     await expect(drawer.getByRole("link", { name: "(518) 555-0142" })).toHaveAttribute(
       "href",

@@ -132,23 +132,21 @@ test("Back does nothing while the request is sent, and afterwards skips the step
   await expect(page).toHaveURL("/repair");
 });
 
-test("a visitor who leaves the page during a lookup is not brought back", async ({ page }) => {
+test("a lookup that finishes after the visitor left the page does not navigate back", async ({ page }) => {
   await page.goto("/partsrequest");
   const release = await hold(page, "**/api/vin/direct-decode");
   await enterVin(page);
   await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Repair Services" }).click();
   await expect(page).toHaveURL("/repair");
-  const answered = page.waitForResponse("**/api/vin/direct-decode");
+  const response = page.waitForResponse("**/api/vin/direct-decode");
   await release();
-  await answered;
+  await response;
   await page.getByLabel("Your name").fill(DANA.name);
   await expect(page).toHaveURL("/repair");
 });
 
-test("after a reload the VIN is in its field before any of the site's scripts is loaded", async ({
-  page,
-}) => {
+test("after a reload the VIN field is filled before the site's scripts load", async ({ page }) => {
   await page.goto("/partsrequest");
   await page.getByLabel("VIN").fill(VIN);
   await page.route("**/_next/static/**/*.js", (route) => route.abort());

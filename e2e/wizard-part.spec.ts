@@ -12,7 +12,7 @@ import {
   toPartStep,
 } from "./support/wizard";
 
-// The wizard's second and third step: choosing the part, and contact details.
+// The wizard's second and third steps: the part, and contact details.
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search for the part" });
 const suggestions = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
@@ -120,7 +120,7 @@ test("errors clear on a step change", async ({ page }) => {
   await expect(page.getByText("Name is required")).toHaveCount(0);
 });
 
-test("a failed load of the list of parts shows an error, and can be tried again", async ({ page }) => {
+test("a list of parts that cannot be loaded shows an error, and can be retried", async ({ page }) => {
   await page.goto("/partsrequest");
   // The rules are loaded on the first focus, the list of parts with the lookup.
   await page.getByLabel("VIN").focus();

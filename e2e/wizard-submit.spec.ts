@@ -23,7 +23,7 @@ const FAILED = "Failed to submit request";
 const AGAIN = "Please try again or contact support if the problem persists";
 const SUBMITTED = "Part request submitted successfully! Our team will contact you shortly.";
 
-/** The requests that the page sends. */
+/** Collects the requests that the page sends. */
 function submissions(page: Page): Request[] {
   const sent: Request[] = [];
   page.on("request", (request) => {
@@ -68,24 +68,24 @@ test("the review shows everything, with a link to each step", async ({ page }) =
   }
 });
 
-const REFUSALS = [
+const FAILURES = [
   {
-    what: "a page instead of JSON",
-    answer: { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
-    says: "Received non-JSON response from server",
+    what: "HTML instead of JSON",
+    response: { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
+    message: "Received non-JSON response from server",
   },
   {
-    what: "a good answer that is no JSON",
-    answer: { status: 200, contentType: "text/html", body: "<h1>Thanks</h1>" },
-    says: "Received non-JSON response from server",
+    what: "a successful response that is not JSON",
+    response: { status: 200, contentType: "text/html", body: "<h1>Thanks</h1>" },
+    message: "Received non-JSON response from server",
   },
   {
-    what: "an error of the server",
-    answer: { status: 503, json: { error: "The database is away. Please call us.", code: "unavailable" } },
-    says: "The database is away. Please call us.",
+    what: "a server error",
+    response: { status: 503, json: { error: "The database is away. Please call us.", code: "unavailable" } },
+    message: "The database is away. Please call us.",
   },
-  { what: "an error without a word", answer: { status: 500, json: {} }, says: FAILED },
-  { what: "no answer", answer: null, says: FAILED },
+  { what: "an error without a message", response: { status: 500, json: {} }, message: FAILED },
+  { what: "no response", response: null, message: FAILED },
 ];
 
 test("a failed submission shows its reason beside the button and in a toast, and keeps all values", async ({
@@ -95,10 +95,10 @@ test("a failed submission shows its reason beside the button and in a toast, and
   await toReview(page);
   // Toasts stay while the clock is paused.
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  for (const { what, answer, says } of REFUSALS) {
-    await page.route(SUBMIT, (route) => (answer ? route.fulfill(answer) : route.abort()));
+  for (const { what, response, message } of FAILURES) {
+    await page.route(SUBMIT, (route) => (response ? route.fulfill(response) : route.abort()));
     await submit(page);
-    await expect(errorAlert(page).getByText(says, { exact: true }), what).toBeVisible();
+    await expect(errorAlert(page).getByText(message, { exact: true }), what).toBeVisible();
     await expect(errorAlert(page).getByText(AGAIN), what).toBeVisible();
     await expect(toasts(page), what).toHaveCount(1);
     await expect(toasts(page).getByText(FAILED, { exact: true }), what).toBeVisible();
@@ -113,16 +113,16 @@ test("a submission without a response times out after 20 seconds", async ({ page
   await page.route(SUBMIT, () => undefined);
   await toReview(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const asked = page.waitForRequest(SUBMIT);
+  const request = page.waitForRequest(SUBMIT);
   await submit(page);
-  await asked;
+  await request;
   await page.clock.runFor(19_999);
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await page.clock.runFor(1);
   await expect(errorAlert(page).getByText(FAILED, { exact: true })).toBeVisible();
 });
 
-const MISPLACED = [
+const FIELD_ERRORS = [
   { path: "customerInfo.phone", step: 3, label: "Phone number" },
   { path: "customerInfo.email", step: 3, label: "Email address" },
   { path: "customerInfo.name", step: 3, label: "Your name" },
@@ -133,14 +133,14 @@ const MISPLACED = [
 
 test("the server's field errors are shown on the fields of their step", async ({ page }) => {
   await toReview(page);
-  for (const { path, step, label } of MISPLACED) {
+  for (const { path, step, label } of FIELD_ERRORS) {
     const message = `The server does not like ${path}`;
-    const refusal = {
+    const badRequest = {
       error: "Please check the marked fields.",
       code: "invalid",
       fields: { [path]: message },
     };
-    await page.route(SUBMIT, (route) => route.fulfill({ status: 400, json: refusal }));
+    await page.route(SUBMIT, (route) => route.fulfill({ status: 400, json: badRequest }));
     await submit(page);
     const exact = label === "Part";
     const field = page
@@ -149,7 +149,7 @@ test("the server's field errors are shown on the fields of their step", async ({
       .and(page.locator("input, select, textarea"));
     await expect(field, path).toHaveAccessibleDescription(new RegExp(message));
     await expect(field, path).toBeFocused();
-    await expect(errorAlert(page).getByText(refusal.error), path).toBeVisible();
+    await expect(errorAlert(page).getByText(badRequest.error), path).toBeVisible();
     await page.unroute(SUBMIT);
     await page.getByRole("button", { name: step === 1 ? "Continue" : "Next" }).click();
     for (let at: number = step + 1; at < 4; at++) {
@@ -186,7 +186,7 @@ test("a retry has the same idempotency key, a changed request a new one", async 
   expect(key(3)).not.toBe(key(0));
 });
 
-test("a double click sends the request once; after it the form is empty", async ({ page }) => {
+test("a double click sends the request once, and then the form is empty", async ({ page }) => {
   await toReview(page);
   const sent = submissions(page);
   await page.route(SUBMIT, (route) => route.fulfill({ status: 201, json: RECEIPT }));
@@ -208,7 +208,7 @@ test("a double click sends the request once; after it the form is empty", async 
   await expect(partField(page)).toHaveValue("");
 });
 
-test("while a request is under way its button shows it, and Back and Edit do nothing", async ({ page }) => {
+test("while a request is being sent, its button shows it, and Back and Edit do nothing", async ({ page }) => {
   await toReview(page);
   const sent = submissions(page);
   const release = await hold(page, SUBMIT);

@@ -28,18 +28,18 @@ const fusion = (changes: object = {}) => ({
   source: "embedded",
 });
 
-const AWAY = [
-  { what: "a page instead of JSON", answer: { contentType: "text/html", body: "<h1>Maintenance</h1>" } },
-  { what: "the service being away", answer: { status: 503, json: { error: "x", code: "vin_service" } } },
-  { what: "a failing gateway", answer: { status: 502, contentType: "text/html", body: "<h1>502</h1>" } },
-  { what: "no answer at all", answer: null },
-  { what: "JSON of another kind", answer: { json: { vehicle: "a blue one" } } },
+const LOOKUP_FAILURES = [
+  { what: "HTML instead of JSON", response: { contentType: "text/html", body: "<h1>Maintenance</h1>" } },
+  { what: "an unavailable service", response: { status: 503, json: { error: "x", code: "vin_service" } } },
+  { what: "a failing gateway", response: { status: 502, contentType: "text/html", body: "<h1>502</h1>" } },
+  { what: "no response", response: null },
+  { what: "unexpected JSON", response: { json: { vehicle: "a blue one" } } },
 ];
 
 test("a failed lookup shows an error, keeps the VIN, and can be tried again", async ({ page }) => {
   await page.clock.install();
-  for (const { what, answer } of AWAY) {
-    await page.route(DECODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
+  for (const { what, response } of LOOKUP_FAILURES) {
+    await page.route(DECODE, (route) => (response ? route.fulfill(response) : route.abort()));
     await page.clock.resume();
     await page.goto("/partsrequest");
     // The toast stays while the clock is paused.
@@ -62,9 +62,9 @@ test("a lookup without a response times out after 8 seconds", async ({ page }) =
   await page.route(DECODE, () => undefined);
   await page.goto("/partsrequest");
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const asked = page.waitForRequest(DECODE);
+  const request = page.waitForRequest(DECODE);
   await enterVin(page);
-  await asked;
+  await request;
   await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
   await page.clock.runFor(7_999);
   await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
@@ -105,8 +105,8 @@ test("the VIN field accepts only letters and digits, in capitals, and shows an e
 }) => {
   await page.goto("/partsrequest");
   const vin = page.getByLabel("VIN");
-  const go = page.getByRole("button", { name: "Continue" });
-  await expect(go).toBeDisabled();
+  const continueButton = page.getByRole("button", { name: "Continue" });
+  await expect(continueButton).toBeDisabled();
   await vin.focus();
   await page.keyboard.press("Tab");
   await expect(vin).toHaveAccessibleDescription("VIN is required");
@@ -114,15 +114,15 @@ test("the VIN field accepts only letters and digits, in capitals, and shows an e
   await expect(vin).toHaveValue("3FA6P0G76ER244");
   await page.keyboard.press("Tab");
   await expect(vin).toHaveAccessibleDescription(INVALID);
-  await expect(go).toBeDisabled();
+  await expect(continueButton).toBeDisabled();
   await vin.press("End");
   await vin.pressSequentially("757999");
   await expect(vin).toHaveValue(VIN);
-  await expect(go).toBeEnabled();
+  await expect(continueButton).toBeEnabled();
   for (const letter of ["I", "O", "Q"]) {
     await vin.fill(`${VIN.slice(0, 16)}${letter}`);
     await expect(vin, letter).toHaveAccessibleDescription(INVALID);
-    await expect(go, letter).toBeDisabled();
+    await expect(continueButton, letter).toBeDisabled();
   }
 });
 
@@ -140,8 +140,8 @@ test("a VIN in an inventory shows which one, with a link to the vehicle", async 
     Listed[]
   >;
   // A VIN that only one vehicle has.
-  const every = [...lists.retailVehicles, ...lists.dismantledVehicles].map(({ vin }) => vin);
-  const single = ({ vin }: Listed) => vin.length === 17 && every.indexOf(vin) === every.lastIndexOf(vin);
+  const vins = [...lists.retailVehicles, ...lists.dismantledVehicles].map(({ vin }) => vin);
+  const single = ({ vin }: Listed) => vin.length === 17 && vins.indexOf(vin) === vins.lastIndexOf(vin);
   const retail = lists.retailVehicles.find(single);
   const dismantled = lists.dismantledVehicles.find(single);
   const expected = [
@@ -160,15 +160,15 @@ test("a VIN in an inventory shows which one, with a link to the vehicle", async 
   await expect(page.locator(`[id="${dismantled?._id}"]`)).toBeInViewport();
 });
 
-test("a second click during a lookup sends nothing twice", async ({ page }) => {
+test("a second click during a lookup sends no second request", async ({ page }) => {
   await page.clock.install();
   await page.goto("/partsrequest");
   // Neither the lookup nor its cached result expires while the clock is paused.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const release = await hold(page, DECODE);
-  let asked = 0;
+  let lookups = 0;
   page.on("request", (request) => {
-    if (request.url().includes("direct-decode")) asked += 1;
+    if (request.url().includes("direct-decode")) lookups += 1;
   });
   await page.getByLabel("VIN").fill(VIN);
   await page.getByRole("button", { name: "Continue" }).dblclick();
@@ -176,20 +176,20 @@ test("a second click during a lookup sends nothing twice", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Checking VIN..." })).toBeVisible();
   await release();
   await atStep(page, 2);
-  // Going back and forth sends nothing either: the browser caches the vehicle.
+  // Going back and forth sends no request: the browser caches the vehicle.
   await back(page);
   await atStep(page, 1);
   await page.getByRole("button", { name: "Continue" }).click();
   await atStep(page, 2);
-  expect(asked).toBe(1);
+  expect(lookups).toBe(1);
 });
 
 test("the inventory match is requested again after a minute and never taken from the cache", async ({
   page,
 }) => {
   await page.clock.install();
-  const onTheLot = { inInventory: true, inventoryType: "retail", vehicleId: "cm000000000001" };
-  await page.route(DECODE, (route) => route.fulfill({ json: { ...fusion(), ...onTheLot } }));
+  const match = { inInventory: true, inventoryType: "retail", vehicleId: "cm000000000001" };
+  await page.route(DECODE, (route) => route.fulfill({ json: { ...fusion(), ...match } }));
   const found = page.getByText("Vehicle found in retail inventory", { exact: true });
   await page.goto("/partsrequest");
   await enterVin(page);

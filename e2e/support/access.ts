@@ -1,10 +1,10 @@
-/** What each caller is answered: nobody, somebody signed in, a disabled user, somebody whose session was ended. */
+/** The status for each kind of caller: anonymous, signed in, disabled user, ended session. */
 export type Statuses = readonly [anonymous: number, signedIn: number, disabled: number, revoked: number];
 
 type Access = {
   path: string;
   methods: Record<string, Statuses>;
-  /** Ends the caller's session. */
+  /** Set if the call ends the caller's session. */
   ends?: true;
 };
 
@@ -21,14 +21,14 @@ const publicPage = (folder: string, path: string, status = 200): [string, Access
   { path, methods: { GET: open(status) } },
 ];
 
-/** Who may call what: a row for each file under app/ that answers requests. Bodies are {}. */
+/** The expected statuses: an entry for each file under app/ that handles requests. Request bodies are {}. */
 export const ACCESS: Record<string, Access> = {
   ...Object.fromEntries([
     publicPage("", "/"),
     ...["about", "contact", "inventory", "parts", "partsrequest", "privacy-policy", "repair"].map((name) =>
       publicPage(`/${name}`, `/${name}`),
     ),
-    // It stands behind /contact?vehicle=: nobody asks for it by itself.
+    // Internal: /contact?vehicle= is rewritten to it.
     publicPage("/contact/[vehicle]", "/contact/no-such-record-0", 404),
     publicPage("/inventory/[id]", "/inventory/no-such-record-0", 404),
     publicPage("/inventory/page/[number]", "/inventory/page/x", 404),

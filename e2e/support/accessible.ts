@@ -4,8 +4,8 @@ import { comparePictures, comparesPictures } from "./pictures";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Fails with what axe finds wrong at WCAG 2.2 AA in the page as it is now; `state` says which. */
-export async function isAccessible(page: Page, state: string): Promise<void> {
+/** Expects no axe violations at WCAG 2.2 AA in the page's current state; `state` names it in failures. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   // Wait for animations to finish: colors and positions are checked in their final state.
   await page.evaluate(() =>
     Promise.all(
@@ -17,8 +17,8 @@ export async function isAccessible(page: Page, state: string): Promise<void> {
   );
   if (comparesPictures) return comparePictures(page, state);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
   );
-  expect(told, state).toEqual([]);
+  expect(messages, state).toEqual([]);
 }

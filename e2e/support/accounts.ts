@@ -3,10 +3,10 @@ import pg from "pg";
 import { type Answer, call } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
 
-/** Headers of a page of the site under test. */
+/** Headers of a same-origin request. */
 export const OWN_ORIGIN = { Origin: site.url };
 
-/** Asks the site's database. */
+/** Runs a query on the database of the site under test. */
 export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
@@ -22,16 +22,16 @@ export async function query<Row extends pg.QueryResultRow>(
 
 const PASSWORD = "a password for one test";
 let passwordHash: Promise<string> | undefined;
-const made: string[] = [];
+const usernames: string[] = [];
 
 export type Account = { username: string; password: string };
 
-/** Accounts of a test's own, so that a lock hits no other test; `removeAccounts` takes them away. */
+/** Creates accounts for one test, so that a lockout does not affect other tests; `removeAccounts` deletes them. */
 export async function freshAccounts(count: number): Promise<Account[]> {
   passwordHash ??= hash(PASSWORD);
   const hashed = await passwordHash;
   const names = Array.from({ length: count }, () => `counter-${crypto.randomUUID().slice(0, 13)}`);
-  made.push(...names);
+  usernames.push(...names);
   await query(
     `INSERT INTO "User" ("id", "username", "passwordHash") SELECT 'test-' || name, name, $2 FROM unnest($1::text[]) name`,
     [names, hashed],
@@ -41,31 +41,31 @@ export async function freshAccounts(count: number): Promise<Account[]> {
 
 export async function freshAccount(): Promise<Account> {
   const [account] = await freshAccounts(1);
-  if (!account) throw new Error("No account was made.");
+  if (!account) throw new Error("No account was created.");
   return account;
 }
 
-/** Takes the accounts of this file away, with their sessions and counters. */
+/** Deletes the accounts that this file created, with their sessions and counters. */
 export async function removeAccounts(): Promise<void> {
   await query(
     `DELETE FROM "SignInAttempt" WHERE "userId" IN (SELECT "id" FROM "User" WHERE "username" = ANY($1))`,
-    [made],
+    [usernames],
   );
-  await query(`DELETE FROM "User" WHERE "username" = ANY($1)`, [made]);
+  await query(`DELETE FROM "User" WHERE "username" = ANY($1)`, [usernames]);
 }
 
-type Where = { at?: string; headers?: Record<string, string> };
+type Target = { at?: string; headers?: Record<string, string> };
 
-export const logIn = (json: object, where: Where = {}) => call("/api/auth/login", { json, ...where });
+export const logIn = (json: object, target: Target = {}) => call("/api/auth/login", { json, ...target });
 
-/** Signs an account in: its access token, and its cookies as a Cookie header, one by one too. */
-export async function openSession(account: Account, where: Where = {}) {
-  const answer = await logIn(account, where);
-  if (answer.status !== 200) throw new Error(`Signing in gave ${answer.status}: ${answer.text}`);
-  return { token: (answer.body as { accessToken: string }).accessToken, ...cookiesIn(answer) };
+/** Signs in. @returns the access token, all cookies as one Cookie header, and two of them separately */
+export async function openSession(account: Account, target: Target = {}) {
+  const response = await logIn(account, target);
+  if (response.status !== 200) throw new Error(`Sign-in responded with ${response.status}: ${response.text}`);
+  return { token: (response.body as { accessToken: string }).accessToken, ...cookiesIn(response) };
 }
 
-/** The cookies that an answer sets. */
+/** The cookies that a response sets. */
 export function cookiesIn({ headers }: Answer): { cookie: string; session: string; device: string } {
   const pairs = headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
   const named = (name: string) => pairs.find((pair) => pair.includes(name)) ?? "";
@@ -75,7 +75,7 @@ export function cookiesIn({ headers }: Answer): { cookie: string; session: strin
 export const refresh = (headers: Record<string, string>, at?: string) =>
   call("/api/auth/refresh", { method: "POST", headers, ...(at && { at }) });
 
-/** The kinds of what was written down about an account, oldest first. */
+/** The kinds of an account's events, oldest first. */
 export async function eventsOf({ username }: { username: string }): Promise<string[]> {
   const rows = await query<{ kind: string }>(
     `SELECT "kind" FROM "AccountEvent" WHERE "username" = $1 ORDER BY "at", "id"`,

@@ -4,15 +4,15 @@ type Call = {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   text?: string;
   token?: string;
   headers?: Record<string, string>;
-  /** Another server than the one under test. */
+  /** The base URL; the site under test by default. */
   at?: string;
 };
 
-/** An answer of the site, with its body parsed when it is JSON. */
+/** A response of the site, with its body parsed if it is JSON. */
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
 /** Calls the site under test over HTTP. */
@@ -31,8 +31,13 @@ export async function call(
     },
     ...(body === undefined ? {} : { body }),
   });
-  const answer = await response.text();
-  return { status: response.status, headers: response.headers, text: answer, body: parsed(answer) };
+  const responseText = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text: responseText,
+    body: parsed(responseText),
+  };
 }
 
 function parsed(text: string): unknown {
@@ -43,10 +48,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Signs the administrator in: the access token, and the cookies as a Cookie header. */
+/** Signs in as the administrator. @returns the access token, and the cookies as a Cookie header */
 export async function signIn(): Promise<{ token: string; cookie: string }> {
   const { status, body, headers } = await call("/api/auth/login", { json: site.administrator });
-  if (status !== 200) throw new Error(`Signing in gave ${status}.`);
+  if (status !== 200) throw new Error(`Sign-in responded with ${status}.`);
   const cookie = headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
@@ -62,7 +67,7 @@ export function freshStockNumber(): string {
   return `T-${process.pid}-${Date.now().toString(36)}-${sequence}`.slice(0, 30);
 }
 
-/** A pre-owned vehicle that is complete, and so public. */
+/** A pre-owned vehicle with all fields that it needs to be public. */
 export const completeRetailVehicle = (changes: object = {}) => ({
   stockNumber: freshStockNumber(),
   vin: "1HGCM82633A004352",
@@ -75,7 +80,7 @@ export const completeRetailVehicle = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A request as the wizard sends it. */
+/** The body of a part request as the wizard sends it. */
 export const partRequest = (changes: object = {}) => ({
   vin: "3FA6P0G76ER244757",
   vehicleInfo: { year: 2014, make: "Ford", model: "Fusion", trim: "S", engineSize: "2.5L I4" },
@@ -88,7 +93,7 @@ export const partRequest = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A request as the callback form sends it. */
+/** The body of a repair request as the callback form sends it. */
 export const callbackRequest = (changes: object = {}) => ({
   customerInfo: { name: "Lee Sample", phone: "(518) 555-0163", email: "", address: {} },
   vehicleInfo: { year: 2026, make: "TBD", model: "TBD", mileage: 0 },

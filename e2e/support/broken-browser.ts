@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 
-// No answer of a server breaks a page; a browser that fails in a function of its own does.
+// No server response makes a page crash, so these tests break a browser API instead.
 
-/** From the next page on, our own watching of what is on the screen (without options, unlike Next's) fails with `message`. */
+/** From the next page on, the site's own intersection observers throw `message`; Next's have options and still work. */
 export async function breakBrowser(page: Page, message: string): Promise<void> {
   await page.addInitScript((text) => {
-    const working = window.IntersectionObserver;
-    const broken = class extends working {
+    const original = window.IntersectionObserver;
+    const broken = class extends original {
       constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
         if (args.length < 2) throw new Error(text);
         super(...args);
       }
     };
-    Object.assign(window, { IntersectionObserver: broken, workingObserver: working });
+    Object.assign(window, { IntersectionObserver: broken, originalObserver: original });
   }, message);
 }
 
-/** Undoes that on the page that is open. */
-export async function mendBrowser(page: Page): Promise<void> {
+/** Restores the intersection observers of the open page. */
+export async function restoreBrowser(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Object.assign(window, { IntersectionObserver: Reflect.get(window, "workingObserver") });
+    Object.assign(window, { IntersectionObserver: Reflect.get(window, "originalObserver") });
   });
 }

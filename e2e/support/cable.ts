@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * A cable between a server and the database of the tests that can be pulled and put back: whoever uses its address loses
- * the database, and nobody else does.
+ * Starts a proxy to the test database that can be disconnected (`pull`) and reconnected (`putBack`). Only servers that
+ * use its URL lose the database.
  */
 export async function databaseCable(): Promise<{
   databaseUrl: string;
@@ -12,42 +12,42 @@ export async function databaseCable(): Promise<{
   close: () => Promise<void>;
 }> {
   const target = new URL(process.env.DATABASE_URL ?? "");
-  const ends = new Set<Socket>();
-  let pulled = false;
-  const server = createServer((near) => {
-    if (pulled) return near.destroy();
-    const far = connect(Number(target.port || 5432), target.hostname);
-    for (const [end, other] of [
-      [near, far],
-      [far, near],
+  const sockets = new Set<Socket>();
+  let disconnected = false;
+  const server = createServer((client) => {
+    if (disconnected) return client.destroy();
+    const upstream = connect(Number(target.port || 5432), target.hostname);
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
     ] as const) {
-      ends.add(end);
-      end.on("error", () => undefined);
-      end.on("close", () => {
-        ends.delete(end);
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        sockets.delete(socket);
         other.destroy();
       });
-      end.pipe(other);
+      socket.pipe(other);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = new URL(target);
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as AddressInfo).port);
-  const cut = () => {
-    for (const end of ends) end.destroy();
+  const closeSockets = () => {
+    for (const socket of sockets) socket.destroy();
   };
   return {
     databaseUrl: url.href,
     pull() {
-      pulled = true;
-      cut();
+      disconnected = true;
+      closeSockets();
     },
     putBack() {
-      pulled = false;
+      disconnected = false;
     },
     close() {
-      cut();
+      closeSockets();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };

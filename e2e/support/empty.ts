@@ -1,2 +1,2 @@
-// Replaces `server-only` in tests, which refuses to be loaded outside a server build.
+// Replaces `server-only` in tests, which throws outside a server build.
 export {};

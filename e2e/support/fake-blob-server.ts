@@ -3,47 +3,46 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A token of the right shape; the fake server refuses every other. */
+/** A token in the service's format, and the only one that the fake server accepts. */
 export const FAKE_BLOB_TOKEN = "vercel_blob_rw_TestStore_notasecret";
 
 const HOST = "https://teststore.public.blob.vercel-storage.com";
 
-/** How the fake server answers, until `behave` changes it. */
+/** How the fake server responds until `behave` changes it. */
 export type BlobServerBehavior =
-  /** As the service does. */
+  /** Like the real service. */
   | "well"
-  /** Status 500, and nothing is kept. */
+  /** Responds with 500 and stores nothing. */
   | "failing"
-  /** Takes the request and never answers; nothing is kept. */
+  /** Never responds and stores nothing. */
   | "hanging"
-  /** Keeps what it is sent, and never answers. */
+  /** Stores uploads and never responds. */
   | "keeping silently"
-  /** Keeps files up to 960 pixels wide, and fails on wider ones. */
+  /** Stores files up to 960 pixels wide and fails on wider ones. */
   | "failing on large files";
 
 export type FakeBlobServer = {
   /** What to set VERCEL_BLOB_API_URL to. */
   url: string;
-  /** What is kept, by path, with the headers it came with. */
+  /** The stored files by path, with the headers of their upload. */
   blobs: Map<string, { bytes: Buffer; headers: IncomingMessage["headers"]; at: Date }>;
   behave: (behavior: BlobServerBehavior) => void;
-  /** Resolves when the next request has arrived. */
+  /** Resolves when the next request arrives. */
   nextRequest: () => Promise<unknown>;
   close: () => Promise<void>;
 };
 
 /**
- * A small fake of Vercel Blob's API on 127.0.0.1, for tests with its real client: put (also with the tokens that
- * browsers get), delete, list; and of the public host, whose files it answers at their paths. `close` ends it and every
- * open connection.
- * @param port to listen on; 0 for any that is free.
+ * Starts a fake of Vercel Blob's API on 127.0.0.1 for tests with the real client: put (also with client tokens), delete
+ * and list. It also serves the files at their paths, like the public host. `close` stops it and closes all connections.
+ * @param port to listen on; 0 for any free port
  */
 export async function startFakeBlobServer(port = 0): Promise<FakeBlobServer> {
   const blobs: FakeBlobServer["blobs"] = new Map();
   let behavior: BlobServerBehavior = "well";
   const server = createServer(async (request, response) => {
     const bytes = await readAll(request).catch(() => null);
-    if (bytes) answer({ request, response, bytes, blobs, behavior });
+    if (bytes) respond({ request, response, bytes, blobs, behavior });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address() as AddressInfo;
@@ -76,21 +75,21 @@ type Exchange = {
   behavior: BlobServerBehavior;
 };
 
-function answer(exchange: Exchange): void {
+function respond(exchange: Exchange): void {
   const { request, response, behavior } = exchange;
   const { pathname, searchParams } = new URL(request.url ?? "/", HOST);
   const path = searchParams.get("pathname") ?? "";
   if (behavior === "hanging") return;
   if (behavior === "failing" || (behavior === "failing on large files" && path.endsWith("-1600.webp"))) {
-    send(response, 500, { error: { code: "internal_server_error", message: "Out of order" } });
+    send(response, 500, { error: { code: "internal_server_error", message: "Internal server error" } });
   } else if (request.method === "GET" && pathname !== "/") {
     serve(exchange, pathname.slice(1));
   } else if (!isAllowed(exchange, path)) {
     send(response, 403, { error: { code: "forbidden", message: "Access denied" } });
   } else if (request.method === "PUT") {
-    keep(exchange, path);
+    put(exchange, path);
   } else if (request.method === "POST" && pathname === "/delete") {
-    drop(exchange);
+    remove(exchange);
   } else if (request.method === "GET") {
     list(exchange, searchParams.get("prefix") ?? "");
   } else {
@@ -104,7 +103,7 @@ function serve({ response, blobs }: Exchange, path: string): void {
   response.end(blob?.bytes);
 }
 
-/** What a client token says is allowed: signed with the store's own, and so the browser's to use but not to change. */
+/** Whether the token permits the call: the store's own permits every call, a client token the upload it was signed for. */
 function isAllowed({ request, bytes }: Exchange, path: string): boolean {
   const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
   if (token === FAKE_BLOB_TOKEN) return true;
@@ -122,21 +121,21 @@ function isAllowed({ request, bytes }: Exchange, path: string): boolean {
   );
 }
 
-function keep({ request, response, bytes, blobs, behavior }: Exchange, path: string): void {
+function put({ request, response, bytes, blobs, behavior }: Exchange, path: string): void {
   const blob = { bytes, headers: request.headers, at: new Date() };
   blobs.set(path, blob);
   if (behavior !== "keeping silently") send(response, 200, describeBlob(path, blob));
 }
 
-function drop({ response, bytes, blobs }: Exchange): void {
+function remove({ response, bytes, blobs }: Exchange): void {
   const { urls } = JSON.parse(bytes.toString()) as { urls: string[] };
   for (const url of urls) blobs.delete(url.replace(`${HOST}/`, ""));
   send(response, 200, null);
 }
 
 function list({ response, blobs }: Exchange, prefix: string): void {
-  const kept = [...blobs].filter(([path]) => path.startsWith(prefix));
-  const described = kept.map(([path, blob]) => describeBlob(path, blob));
+  const matching = [...blobs].filter(([path]) => path.startsWith(prefix));
+  const described = matching.map(([path, blob]) => describeBlob(path, blob));
   send(response, 200, { blobs: described, hasMore: false });
 }
 

@@ -2,18 +2,15 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * A small fake of NHTSA's vPIC service on 127.0.0.1, for tests. It answers DecodeVinValues for any VIN in
- * the way that `behave` last set, and records the requests.
- */
+/** How the fake of NHTSA's vPIC service responds to DecodeVinValues, for any VIN, until `behave` changes it. */
 export type VinServiceBehavior =
-  /** A proper answer with these fields; anything may be put in, wrong types included. */
+  /** A valid response with these fields, whose types may be wrong. */
   | { kind: "fields"; fields: Record<string, unknown> }
-  /** This text, status and type as they are. */
+  /** This body, status and content type, unchanged. */
   | { kind: "raw"; body: string; status?: number; contentType?: string }
-  /** Takes the request and does not answer, until `answerOpen`. */
+  /** No response until `answerOpen`. */
   | { kind: "hang" }
-  /** Sends the head and half a body, then nothing more. */
+  /** Sends the headers and half of the body, then nothing. */
   | { kind: "half" }
   /** Closes the connection in the middle of the body. */
   | { kind: "break" }
@@ -21,23 +18,23 @@ export type VinServiceBehavior =
   | { kind: "flood" };
 
 export type FakeVinService = {
-  /** What to use as the service's base URL. */
+  /** The base URL of the service. */
   baseUrl: string;
   /** Request paths, in order. */
   requests: string[];
-  /** Resolves when the next request has arrived. */
+  /** Resolves when the next request arrives. */
   nextRequest: () => Promise<unknown>;
-  /** How many requests are still without a complete answer, with the client waiting. */
+  /** The number of requests without a complete response whose client is still connected. */
   open: () => number;
   behave: (behavior: VinServiceBehavior) => void;
-  /** Answers every request that hangs, in this way. */
+  /** Responds to every open request. */
   answerOpen: (behavior: VinServiceBehavior) => void;
   close: () => Promise<void>;
 };
 
 export const HTML_PAGE = "<!DOCTYPE html><html><body><h1>Service Unavailable</h1></body></html>";
 
-/** Starts the fake service on a port (0: a free one); `close` ends it and every open connection. */
+/** Starts the fake service on 127.0.0.1 (port 0: any free port). `close` stops it and closes all connections. */
 export async function startFakeVinService(atPort = 0): Promise<FakeVinService> {
   let behavior: VinServiceBehavior = { kind: "fields", fields: {} };
   const requests: string[] = [];
@@ -46,7 +43,7 @@ export async function startFakeVinService(atPort = 0): Promise<FakeVinService> {
   const server = createServer((request, response) => {
     requests.push(request.url ?? "");
     responses.push(response);
-    answer(response, behavior);
+    respond(response, behavior);
   });
   await new Promise<void>((resolve) => server.listen(atPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -59,7 +56,7 @@ export async function startFakeVinService(atPort = 0): Promise<FakeVinService> {
       behavior = next;
     },
     answerOpen: (late) => {
-      for (const response of open()) answer(response, late);
+      for (const response of open()) respond(response, late);
     },
     close: () =>
       new Promise<void>((resolve, reject) => {
@@ -75,7 +72,7 @@ export function vpicEnvelope(fields: Record<string, unknown>): string {
   return JSON.stringify({ Count: 1, Message: "Results returned successfully", SearchCriteria: "", Results });
 }
 
-function answer(response: ServerResponse, behavior: VinServiceBehavior): void {
+function respond(response: ServerResponse, behavior: VinServiceBehavior): void {
   if (behavior.kind === "hang") return;
   if (behavior.kind === "fields") {
     write(response, 200, "application/json", vpicEnvelope(behavior.fields));

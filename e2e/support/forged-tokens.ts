@@ -5,14 +5,14 @@ type Json = Record<string, unknown>;
 export const encoded = (value: unknown) =>
   Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
 
-/** What a token says, unchecked. */
+/** The payload of a token, without verification. */
 export const payloadOf = (token: string): Json & { exp: number; iat: number } =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
 const secret = () => process.env.NEXTAUTH_SECRET ?? "";
 const keyOf = (purpose: string) => createHmac("sha256", secret()).update(purpose).digest();
 
-/** The site's own key, to show that the claims are looked at, and not the signature alone. */
+/** The site's own key: it makes tokens whose signature is valid, so that their claims are tested. */
 const ownKey = () => keyOf("access token, version 1");
 const HEADER = { alg: "HS256", typ: "at+jwt" };
 
@@ -26,10 +26,10 @@ function keyPairToken(header: Json, payload: unknown, key: KeyObject, hash: stri
   return `${content}.${signWith(hash, Buffer.from(content), key).toString("base64url")}`;
 }
 
-/** A token as the site makes it. */
+/** A token as the site issues it. */
 export const properToken = (claims: Json) => hmacToken(HEADER, claims);
 
-/** Tokens that must not be taken, by what is wrong with them; `token` is a good one, `other` a good one of another user. */
+/** Tokens that must be rejected, by what is wrong with them. `token` and `other` are valid tokens of two users. */
 export function forgedTokens(token: string, other: string): Record<string, string> {
   const claims = payloadOf(token);
   const [header = "", payload = "", signature = ""] = token.split(".");
@@ -43,7 +43,7 @@ export function forgedTokens(token: string, other: string): Record<string, strin
   const ed = generateKeyPairSync("ed25519");
   const jwk = rsa.publicKey.export({ format: "jwk" });
   const pem = rsa.publicKey.export({ type: "spki", format: "pem" });
-  const alike = String.fromCharCode((signature.at(-1) ?? "A").charCodeAt(0) + 1);
+  const equivalent = String.fromCharCode((signature.at(-1) ?? "A").charCodeAt(0) + 1);
   return {
     "alg none, unsigned": `${encoded({ ...HEADER, alg: "none" })}.${payload}.`,
     "alg None, unsigned": `${encoded({ ...HEADER, alg: "None" })}.${payload}.`,
@@ -51,11 +51,11 @@ export function forgedTokens(token: string, other: string): Record<string, strin
     "alg none, signed": headed({ alg: "none" }),
     "no alg": headed({ alg: undefined }),
     "alg empty": headed({ alg: "" }),
-    "alg a list": headed({ alg: ["HS256"] }),
+    "alg is a list": headed({ alg: ["HS256"] }),
     "alg in lower case": headed({ alg: "hs256" }),
     HS384: hmacToken({ ...HEADER, alg: "HS384" }, claims, ownKey(), "sha384"),
     HS512: hmacToken({ ...HEADER, alg: "HS512" }, claims, ownKey(), "sha512"),
-    "RS256, a key of one's own": keyPairToken({ ...HEADER, alg: "RS256" }, claims, rsa.privateKey, "sha256"),
+    "RS256, another key pair": keyPairToken({ ...HEADER, alg: "RS256" }, claims, rsa.privateKey, "sha256"),
     "RS256, signed with the shared key": headed({ alg: "RS256" }),
     "a public key as the shared one": hmacToken(HEADER, claims, pem.toString()),
     ES256: keyPairToken({ ...HEADER, alg: "ES256" }, claims, ec.privateKey, "sha256"),
@@ -72,24 +72,24 @@ export function forgedTokens(token: string, other: string): Record<string, strin
     "another type": headed({ typ: "JWT" }),
     "no type": headed({ typ: undefined }),
     expired: claiming({ exp: now - 1, iat: now - 60 }),
-    "no end": properToken(without("exp")),
-    "end as a text": claiming({ exp: String(claims.exp) }),
+    "no expiration": properToken(without("exp")),
+    "expiration is a string": claiming({ exp: String(claims.exp) }),
     "not valid yet": claiming({ nbf: now + 60 }),
-    "no start": properToken(without("nbf")),
+    "no nbf": properToken(without("nbf")),
     "issued tomorrow": claiming({ iat: now + 86_400, exp: now + 90_000 }),
-    "issued long ago, for long": claiming({ iat: now - 1_801, exp: now + 9_999 }),
-    "no time of issue": properToken(without("iat")),
+    "issued long ago, valid for too long": claiming({ iat: now - 1_801, exp: now + 9_999 }),
+    "no issue time": properToken(without("iat")),
     "payload changed": `${header}.${encoded({ ...claims, exp: claims.exp + 9_999 })}.${signature}`,
     "payload of another token": `${header}.${other.split(".")[1]}.${signature}`,
     "another user, own session": claiming({ sub: payloadOf(other).sub }),
-    "own user, another's session": claiming({ sid: payloadOf(other).sid }),
+    "own user, another user's session": claiming({ sid: payloadOf(other).sid }),
     "no session": properToken(without("sid")),
-    "a session that is none": claiming({ sid: "no-such-session-0" }),
+    "unknown session": claiming({ sid: "no-such-session-0" }),
     "session with a null character": claiming({ sid: "a\0b" }),
-    "session as an object": claiming({ sid: { not: "" } }),
+    "session is an object": claiming({ sid: { not: "" } }),
     "no user": properToken(without("sub")),
-    "payload a list": hmacToken(HEADER, [claims]),
-    "payload no JSON": hmacToken(HEADER, "office"),
+    "payload is a list": hmacToken(HEADER, [claims]),
+    "payload is not JSON": hmacToken(HEADER, "office"),
     "kid that is a path": hmacToken({ ...HEADER, kid: "../../../../dev/null" }, claims, ""),
     "kid that is SQL": hmacToken({ ...HEADER, kid: "x' UNION SELECT 'key" }, claims, "key"),
     jku: keyPairToken(
@@ -110,9 +110,9 @@ export function forgedTokens(token: string, other: string): Record<string, strin
     "crit empty": headed({ crit: [] }),
     "unencoded payload": headed({ crit: ["b64"], b64: false }),
     "no signature": `${header}.${payload}.`,
-    "signature cut": token.slice(0, -1),
+    "signature cut off": token.slice(0, -1),
     "signature longer": `${token}x`,
-    "signature spelt otherwise": `${token.slice(0, -1)}${alike}`,
+    "signature with another encoding": `${token.slice(0, -1)}${equivalent}`,
     "signature padded": `${token}=`,
     "two parts": `${header}.${payload}`,
     "four parts": `${token}.${signature}`,

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** Where the browser loads both lists from. */
+/** The endpoint from which the browser loads both lists. */
 export const LISTS = "**/api/vehicle-data/batched";
 
-/** The two lists: their pages, and what they say while there is nothing to show. */
+/** The pages of both lists, with the headings of their empty states. */
 export const LIST_PAGES = [
   { path: "/inventory", empty: "No vehicles currently available" },
   { path: "/parts", empty: "No vehicles currently available for parts" },
 ] as const;
 
-type Answer = Parameters<Awaited<Parameters<Parameters<Page["route"]>[1]>[0]>["fulfill"]>[0];
+type MockResponse = Parameters<Awaited<Parameters<Parameters<Page["route"]>[1]>[0]>["fulfill"]>[0];
 
-/** Has the lists answered in turn with `answers`, and by the site once they are used up. Tells how often it was asked. */
-export async function answerLists(page: Page, ...answers: Answer[]): Promise<() => number> {
-  let asked = 0;
+/** Mocks the next responses of the lists, in order. @returns a function that counts all requests */
+export async function mockLists(page: Page, ...responses: MockResponse[]): Promise<() => number> {
+  let requestCount = 0;
   await page.route(LISTS, (route) => {
-    const answer = answers[asked];
-    asked += 1;
-    return answer ? route.fulfill(answer) : route.continue();
+    const response = responses[requestCount];
+    requestCount += 1;
+    return response ? route.fulfill(response) : route.continue();
   });
-  return () => asked;
+  return () => requestCount;
 }
 
 export const refreshList = (page: Page) => page.getByRole("button", { name: "Refresh the list" }).click();

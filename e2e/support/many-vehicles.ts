@@ -1,24 +1,24 @@
 import pg from "pg";
 
-/** Stock numbers of the vehicles below begin so. */
-const MARK = "PAGER-";
+/** The prefix of the stock numbers of these vehicles. */
+const PREFIX = "PAGER-";
 
 /**
- * Puts so many old vehicles into both inventories that the lists need a second page, behind everything that is in them.
- * They are told to the site under test as another instance would tell them. `remove` takes them out again.
+ * Adds `count` old vehicles to both inventories, so that the lists have a second page. They follow all other vehicles.
+ * The site under test is notified as it would be by another instance. `remove` deletes them.
  */
 export async function addManyVehicles(count: number): Promise<{ remove: () => Promise<void> }> {
   const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await database.connect();
-  const tell = () => database.query("SELECT pg_notify('cache_tags', 'records')");
+  const notify = () => database.query("SELECT pg_notify('cache_tags', 'records')");
   const remove = async () => {
     for (const table of ["RetailVehicle", "DismantledVehicle"]) {
-      await database.query(`DELETE FROM "${table}" WHERE "stockNumber" LIKE '${MARK}%'`);
+      await database.query(`DELETE FROM "${table}" WHERE "stockNumber" LIKE '${PREFIX}%'`);
     }
-    await tell();
+    await notify();
   };
   await remove();
-  const common = `'pagervehicle' || lpad(n::text, 4, '0'), '${MARK}' || n, '1HGCM82633A004352', 2003, 'Honda', 'Accord', 120000 + n, '2001-02-03'`;
+  const common = `'pagervehicle' || lpad(n::text, 4, '0'), '${PREFIX}' || n, '1HGCM82633A004352', 2003, 'Honda', 'Accord', 120000 + n, '2001-02-03'`;
   await database.query(
     `INSERT INTO "RetailVehicle" ("id", "stockNumber", "vin", "year", "make", "model", "mileage", "createdAt", "price", "condition")
      SELECT ${common}::timestamptz, 3000 + n, 'good' FROM generate_series(1, $1) n`,
@@ -29,7 +29,7 @@ export async function addManyVehicles(count: number): Promise<{ remove: () => Pr
      SELECT ${common}::date FROM generate_series(1, $1) n`,
     [count],
   );
-  await tell();
+  await notify();
   return {
     async remove() {
       await remove();

@@ -7,7 +7,7 @@ import { startProgram } from "./program";
 
 /**
  * Starts nginx on this machine with deploy/nginx.conf in front of two instances.
- * @param instances their addresses
+ * @param instances their base URLs
  */
 export async function startNginx(
   instances: [string, string],

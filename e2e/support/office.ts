@@ -3,7 +3,7 @@ import { site } from "./site";
 
 export type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Signs in as a person does. */
+/** Fills in and submits the sign-in form. */
 export async function logIn(page: Page, { username, password } = site.administrator): Promise<void> {
   await page.getByLabel("Username").fill(username);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
@@ -16,7 +16,7 @@ export async function openOffice(page: Page, path = "/admin"): Promise<void> {
   await expect(page.getByRole("button", { name: "Logout", exact: true })).toBeVisible();
 }
 
-/** A browser's cookies and storage after signing in, for contexts that need not sign in again. */
+/** Signs in. @returns the browser's cookies and storage, for contexts that start signed in */
 export async function signedInState(page: Page): Promise<SignedIn> {
   await page.goto("/login");
   await logIn(page);
@@ -24,11 +24,11 @@ export async function signedInState(page: Page): Promise<SignedIn> {
   return page.context().storageState();
 }
 
-/** Opens a session in a browser context of its own; the state is for contexts that need not sign in again. */
+/** Opens a session in a separate browser context. @returns its state, for contexts that start signed in */
 export async function newSession(browser: Browser): Promise<SignedIn> {
   const context = await browser.newContext({
     baseURL: site.url,
-    // Not signed in yet, also in a test whose own contexts are.
+    // Overrides the session of tests that start signed in.
     storageState: { cookies: [], origins: [] },
   });
   const state = await signedInState(await context.newPage());
@@ -40,6 +40,6 @@ export async function newSession(browser: Browser): Promise<SignedIn> {
 export const tokenIn = (state: SignedIn): string =>
   state.origins[0]?.localStorage.find(({ name }) => name === "authToken")?.value ?? "";
 
-/** What the site keeps in a page's browser storage: the names, of both kinds. */
+/** The keys that the site has in localStorage and sessionStorage. */
 export const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import getPort from "get-port";
 
 /**
- * Starts one more server of the site under test, in a process of its own, and waits until it answers.
+ * Starts another server of the site under test, in a separate process, and waits until it responds.
  * @param changes to the environment of the tests, such as another DATABASE_URL
  */
 export async function startOwnServer(changes: Record<string, string> = {}) {
@@ -19,19 +19,19 @@ export async function startOwnServer(changes: Record<string, string> = {}) {
       output += chunk;
     });
   }
-  const ended = once(child, "exit");
+  const exited = once(child, "exit");
   while (!(await fetch(`${url}/icon.svg`).catch(() => null))) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
   }
   return {
     url,
     pid: child.pid,
-    /** What it has logged so far. */
+    /** Its output so far. */
     output: () => output,
-    /** Asks it to end, as a service manager does. @returns its exit code */
+    /** Stops it with SIGTERM, like a service manager. @returns its exit code */
     async stop(): Promise<number | null> {
       child.kill("SIGTERM");
-      const [code] = await ended;
+      const [code] = await exited;
       return code;
     },
   };

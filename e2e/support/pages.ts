@@ -1,4 +1,4 @@
-/** Every public page that has no id in its address, with its heading. */
+/** Every public page that has no id in its URL, with its heading. */
 export const PUBLIC_PAGES = [
   { path: "/", heading: /./ },
   { path: "/about", heading: /./ },

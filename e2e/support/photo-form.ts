@@ -5,7 +5,7 @@ import type { Vehicles } from "./signed-in";
 import { site } from "./site";
 import { upload } from "./upload";
 
-// The photos of a vehicle in its form.
+// The photos in the vehicle form.
 
 export const UPLOAD = "**/api/admin/upload";
 
@@ -36,7 +36,7 @@ export async function dragPhoto(page: Page, { from, to }: { from: number; to: nu
   await expect(tiles(page).nth(to)).toHaveAttribute("data-drop", to < from ? "before" : "after");
 }
 
-export const publicIdIn = (address: string) => /[0-9a-f]{32}/.exec(address)?.[0] ?? "";
+export const publicIdIn = (url: string) => /[0-9a-f]{32}/.exec(url)?.[0] ?? "";
 
 /** Creates a vehicle with `count` photos and opens its form. */
 export async function openPhotoForm(

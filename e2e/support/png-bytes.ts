@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 
-// PNG files written by hand, for tests: no encoder would write these.
+// PNG files that no encoder would write.
 
-/** A PNG that has said how large it is, and then a few pixels. */
+/** A PNG whose header claims a size, followed by only a few pixels. */
 export function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -16,7 +16,7 @@ export function pngHeader(width: number, height: number): Buffer {
   ]);
 }
 
-/** A PNG with a comment of any bytes, right after its header. */
+/** Inserts a comment, which may be any bytes, after the header of a PNG. */
 export function withPngText(png: Buffer, text: Buffer): Buffer {
   const afterHeader = 8 + 12 + 13;
   const chunk = pngChunk("tEXt", Buffer.concat([Buffer.from("Comment\0"), text]));

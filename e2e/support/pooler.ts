@@ -9,7 +9,7 @@ const NOBODY = 65_534;
 
 /**
  * Starts PgBouncer in transaction mode on this machine, with two connections to a database.
- * @param databaseUrl the database itself
+ * @param databaseUrl of the database itself, not of the pooler
  */
 export async function startPooler(
   databaseUrl: string,

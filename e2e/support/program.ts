@@ -4,7 +4,7 @@ import { connect } from "node:net";
 
 /**
  * Starts a program and waits until it listens on a loopback port.
- * @throws Error with what it wrote when it ends before that
+ * @throws Error with its output if it exits before that
  */
 export async function startProgram(
   path: string,
@@ -18,14 +18,14 @@ export async function startProgram(
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
-  const ended = once(child, "close");
+  const exited = once(child, "close");
   while (!(await listens(port))) {
     if (child.exitCode !== null) throw new Error(`${path} did not start:\n${output}`);
   }
   return {
     async stop() {
       child.kill("SIGTERM");
-      await ended;
+      await exited;
     },
   };
 }

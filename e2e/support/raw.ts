@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { site } from "@/e2e/support/site";
 
-type Sent = { method?: string; headers?: Record<string, string> };
+type RawRequest = { method?: string; headers?: Record<string, string> };
 
-/** Sends a request as it is: fetch tidies addresses up, knows fewer methods, and adds headers of its own. */
-export function sendRaw(path: string, { method = "GET", headers = {} }: Sent = {}) {
+/** Sends a request unchanged: fetch normalizes URLs, rejects some methods, and adds headers. */
+export function sendRaw(path: string, { method = "GET", headers = {} }: RawRequest = {}) {
   return new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
     const outgoing = request({ hostname, port, path, method, headers }, (response) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { call, callbackRequest, partRequest } from "@/e2e/support/api";
 
-/** The two kinds of request, as a test goes through both. */
+/** Both kinds of requests, for tests that cover both. */
 export const REQUEST_TABS = [
   {
     tab: "parts",
@@ -11,8 +11,8 @@ export const REQUEST_TABS = [
     next: "Quoted",
     name: "Dana Example",
     subject: "parts request",
-    nothing: "No part requests yet.",
-    words: "part requests",
+    emptyHeading: "No part requests yet.",
+    plural: "part requests",
   },
   {
     tab: "repairs",
@@ -22,37 +22,37 @@ export const REQUEST_TABS = [
     next: "Scheduled",
     name: "Lee Sample",
     subject: "repair request",
-    nothing: "No repair requests yet.",
-    words: "repair requests",
+    emptyHeading: "No repair requests yet.",
+    plural: "repair requests",
   },
 ] as const;
 
 type Kind = (typeof REQUEST_TABS)[number]["kind"];
-export type Made = { _id: string; reference: string; path: string };
+export type CreatedRequest = { _id: string; reference: string; path: string };
 
-/** Requests of a test's own, made over HTTP; `cleanUp` deletes them. */
-export function requestsOver(token: string) {
-  const made: Made[] = [];
+/** Creates, reads and changes requests over the API; `cleanUp` deletes those it created. */
+export function requestsApi(token: string) {
+  const created: CreatedRequest[] = [];
   return {
-    async make(kind: Kind, json: object): Promise<Made> {
+    async create(kind: Kind, json: object): Promise<CreatedRequest> {
       const { body } = await call(`/api/${kind}`, { json });
-      const { _id, reference } = body as Made;
+      const { _id, reference } = body as CreatedRequest;
       const request = { _id, reference, path: `/api/admin/${kind}/${_id}` };
-      made.push(request);
+      created.push(request);
       return request;
     },
-    change: ({ path }: Made, json: object) => call(path, { method: "PUT", json, token }),
-    remove: ({ path }: Made) => call(path, { method: "DELETE", token }),
-    read: async ({ path }: Made) =>
+    change: ({ path }: CreatedRequest, json: object) => call(path, { method: "PUT", json, token }),
+    remove: ({ path }: CreatedRequest) => call(path, { method: "DELETE", token }),
+    read: async ({ path }: CreatedRequest) =>
       (await call(path, { token })).body as { status: string; notes: { content: string }[] },
     async cleanUp() {
-      for (const { path } of made.splice(0)) await call(path, { method: "DELETE", token });
+      for (const { path } of created.splice(0)) await call(path, { method: "DELETE", token });
     },
   };
 }
 
-/** Opens the office at a request, with its row open. */
-export async function openRequest(page: Page, tab: string, { _id }: Made): Promise<Locator> {
+/** Opens the office with the row of a request expanded. */
+export async function openRequest(page: Page, tab: string, { _id }: CreatedRequest): Promise<Locator> {
   await page.goto(`/admin?tab=${tab}&open=${_id}`);
   const details = page.locator(`#details-${_id}`);
   await details.waitFor();

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 
-// Photographs for tests, as phones and cameras write them: turned, and full of what must not be published.
+// Photos like those of phones and cameras: rotated, and with metadata that must not be published.
 
-/** Words and places that stand in the metadata of every sample, and may stand in nothing that is served. */
+/** Text in the metadata of every sample, which must not appear in any response. */
 export const PRIVATE_WORDS = [
   "Dana Example",
   "KITCHEN-TABLE",
@@ -12,7 +12,7 @@ export const PRIVATE_WORDS = [
   "PRIVATE-COMMENT",
 ];
 
-/** The corners of every sample when it is held upright, as red, green and blue. */
+/** The corner colors of every upright sample, as red, green and blue. */
 export const CORNERS = {
   topLeft: [220, 30, 30],
   topRight: [30, 200, 30],
@@ -35,8 +35,8 @@ const XMP =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="PRIVATE-XMP" /></rdf:RDF></x:xmpmeta><?xpacket end="w"?>';
 
 /**
- * A photograph with EXIF (GPS among it), XMP and, as a JPEG, IPTC and a comment.
- * @param options.orientation how the camera was held, as EXIF says it: 1 (upright) to 8.
+ * A photo with EXIF (including GPS), XMP and, in a JPEG, IPTC and a comment.
+ * @param options.orientation of the camera, as in EXIF: 1 (upright) to 8
  */
 export async function samplePhoto({
   format = "jpeg",
@@ -49,8 +49,8 @@ export async function samplePhoto({
   width?: number;
   height?: number;
 } = {}): Promise<Buffer> {
-  const held = await holdAs(await upright(width, height), orientation);
-  const photo = await sharp(held)
+  const recorded = await recordedAt(await upright(width, height), orientation);
+  const photo = await sharp(recorded)
     .withExif(EXIF)
     .withMetadata({ orientation })
     .withXmp(XMP)
@@ -60,8 +60,8 @@ export async function samplePhoto({
 }
 
 /**
- * A photograph of 12 megapixels with as much detail as a phone's, held upright: as a sensor sees it when the phone is
- * turned, with the orientation in EXIF. Noise makes it as large as a real one.
+ * A 12-megapixel photo like a phone's: the pixels as the sensor of a rotated phone records them, and the orientation in
+ * EXIF. Noise makes the file as large as a real photo's.
  */
 export async function phonePhoto({
   orientation = 6,
@@ -83,10 +83,10 @@ export async function phonePhoto({
     const [color = 0, change = 0] = [scene[at], noise[at]];
     scene[at] = Math.min(255, Math.max(0, color + (change >> 2) - 32));
   }
-  // What the sensor sees is turned the other way than EXIF tells to turn it back.
-  const turned = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation];
+  // The sensor records the scene with the inverse of the rotation that EXIF specifies.
+  const rotated = { 1: 0, 3: 180, 6: 270, 8: 90 }[orientation];
   return sharp(scene, { raw: { width, height, channels: 3 } })
-    .rotate(turned)
+    .rotate(rotated)
     .withMetadata({ orientation })
     .jpeg({ quality })
     .toBuffer();
@@ -109,36 +109,36 @@ async function upright(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What the sensor sees of an upright picture when the camera is held so. */
-async function holdAs(picture: Buffer, orientation: number): Promise<Buffer> {
-  const turned = (degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
+/** The pixels that a sensor records of an upright scene at an EXIF orientation. */
+async function recordedAt(scene: Buffer, orientation: number): Promise<Buffer> {
+  const rotated = (degrees: number) => sharp(scene).rotate(degrees).png().toBuffer();
   switch (orientation) {
     case 2:
-      return sharp(picture).flop().png().toBuffer();
+      return sharp(scene).flop().png().toBuffer();
     case 3:
-      return turned(180);
+      return rotated(180);
     case 4:
-      return sharp(picture).flip().png().toBuffer();
+      return sharp(scene).flip().png().toBuffer();
     case 5:
-      return sharp(await turned(90))
+      return sharp(await rotated(90))
         .flop()
         .png()
         .toBuffer();
     case 6:
-      return turned(270);
+      return rotated(270);
     case 7:
-      return sharp(await turned(90))
+      return sharp(await rotated(90))
         .flip()
         .png()
         .toBuffer();
     case 8:
-      return turned(90);
+      return rotated(90);
     default:
-      return picture;
+      return scene;
   }
 }
 
-/** Puts an IPTC record (as Photoshop writes it) and a comment after the first two bytes of a JPEG. */
+/** Inserts an IPTC record (as Photoshop writes it) and a comment after the first two bytes of a JPEG. */
 function withIptcAndComment(jpeg: Buffer): Buffer {
   const byline = Buffer.from("PRIVATE-IPTC");
   const record = Buffer.concat([Buffer.from([0x1c, 2, 80, 0, byline.length]), byline, Buffer.alloc(1)]);
@@ -151,7 +151,7 @@ function withIptcAndComment(jpeg: Buffer): Buffer {
   return withSegments(jpeg, [0xed, resource], [0xfe, Buffer.from("PRIVATE-COMMENT")]);
 }
 
-/** A JPEG with more segments, each a marker and what it holds, before its own. */
+/** Inserts segments, each a marker and its content, before the segments of a JPEG. */
 export function withSegments(jpeg: Buffer, ...segments: [number, Buffer][]): Buffer {
   const written = segments.flatMap(([marker, content]) => {
     const head = Buffer.from([0xff, marker, 0, 0]);

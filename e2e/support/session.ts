@@ -10,10 +10,10 @@ export const REFRESH = "**/api/auth/refresh";
 export const VERIFY = "**/api/auth/verify";
 export const LOGOUT = "**/api/auth/logout";
 
-/** Tests whose browser is signed in with a session of the test. */
+/** Tests whose browser is signed in with a separate session. */
 export const test = base.extend<{ signedIn: SignedIn }>({
   signedIn: async ({ browser }, use) => {
-    // A new session, so that its token is new when the test begins.
+    // A new session, so that its token has its full lifetime when the test begins.
     const page = await browser.newPage({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
     const state = await signedInState(page);
     await use(state);
@@ -43,23 +43,23 @@ export const continueButton = (page: Page) => page.getByRole("button", { name: "
 export const signInForm = (page: Page) => page.getByRole("heading", { name: "Admin Login" });
 
 /**
- * Mocks a URL, so that other tests keep their session, and collects the calls. A good response contains `token`, by
- * default one that the server would issue at the page's time: pages can display it but not use it for requests.
+ * Mocks an endpoint, so that other tests keep their session, and collects the calls. A successful response contains
+ * `token`, by default a new one at the page's time, which pages can display but not use for requests.
  */
-export async function answer(
-  where: Page | BrowserContext,
-  address: string,
-  how: "good" | "refused" | "nothing",
+export async function mockEndpoint(
+  target: Page | BrowserContext,
+  url: string,
+  outcome: "success" | "unauthorized" | "network error",
   token?: string,
 ) {
   const calls: string[] = [];
-  await where.unroute(address);
-  await where.route(address, async (route) => {
-    calls.push(address);
-    if (how === "nothing") return route.abort();
-    if (how === "refused")
+  await target.unroute(url);
+  await target.route(url, async (route) => {
+    calls.push(url);
+    if (outcome === "network error") return route.abort();
+    if (outcome === "unauthorized")
       return route.fulfill({ status: 401, json: { valid: false, error: "Sign in again." } });
-    if (address === LOGOUT) return route.fulfill({ status: 204 });
+    if (url === LOGOUT) return route.fulfill({ status: 204 });
     const page = route.request().frame().page();
     const accessToken = token ?? tokenOf(await page.evaluate(() => Date.now()));
     return route.fulfill({ json: { valid: true, accessToken } });

@@ -1,14 +1,14 @@
 import { test as base } from "@playwright/test";
 import { newSession, type SignedIn, tokenIn } from "./office";
-import { vehiclesOver } from "./office-vehicles";
-import { requestsOver } from "./requests";
+import { vehiclesApi } from "./office-vehicles";
+import { requestsApi } from "./requests";
 
-export type Vehicles = ReturnType<typeof vehiclesOver>;
-export type Requests = ReturnType<typeof requestsOver>;
+export type Vehicles = ReturnType<typeof vehiclesApi>;
+export type Requests = ReturnType<typeof requestsApi>;
 
 type TestFixtures = {
   signedIn: SignedIn;
-  /** The access token of the same session, for calls of the API. */
+  /** The access token of the same session, for API calls. */
   token: string;
   /** Vehicles and requests that a test creates; they are deleted after it. */
   vehicles: Vehicles;
@@ -20,7 +20,7 @@ type WorkerFixtures = { sessionOfFile: Map<string, SignedIn> };
 /**
  * Tests whose browser is signed in as the administrator. The tests of a file share a session, and files do not: an
  * access token is valid for 30 minutes, and a worker may run longer. A test that ends or renews its session opens
- * one of its own (`newSession`).
+ * a separate one (`newSession`).
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
@@ -33,12 +33,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   storageState: ({ signedIn }, use) => use(signedIn),
   token: ({ signedIn }, use) => use(tokenIn(signedIn)),
   vehicles: async ({ token }, use) => {
-    const vehicles = vehiclesOver(token);
+    const vehicles = vehiclesApi(token);
     await use(vehicles);
     await vehicles.cleanUp();
   },
   requests: async ({ token }, use) => {
-    const requests = requestsOver(token);
+    const requests = requestsApi(token);
     await use(requests);
     await requests.cleanUp();
   },

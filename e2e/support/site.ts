@@ -1,12 +1,12 @@
-/** The site under test, as `npm test` has started it; by hand: SITE_URL, ADMIN_USERNAME and ADMIN_PASSWORD of yours. */
+/** The site that `npm test` started, or the one of SITE_URL, ADMIN_USERNAME and ADMIN_PASSWORD. */
 export const site = {
   /** Whether it is served by `next start`, which lacks what server.mjs adds. */
   isNextStart: process.env.TEST_SERVER === "next",
   /** Without a trailing slash. */
   url: process.env.SITE_URL || "http://localhost:3000",
   /**
-   * A second instance on the same data, which limits how often one caller may ask, and keeps pictures in a blob store at
-   * a port of this machine where a test may start a fake blob server; only `npm test` starts it.
+   * A second instance with the same database, rate limits, and a blob store: the fake blob server that a test can start
+   * at `fakeBlobPort`. Only `npm test` starts this instance.
    */
   limitedUrl: process.env.LIMITED_SITE_URL || "",
   fakeBlobPort: Number(process.env.FAKE_BLOB_PORT || 0),

@@ -1,14 +1,14 @@
 import { site } from "@/e2e/support/site";
 import type { UploadedImage } from "@/lib/images/schema";
 
-type Refusal = { error: string; code: string };
+type ErrorBody = { error: string; code: string };
 
 /** Uploads a picture as the office's form does. */
 export async function upload(
   token: string,
   bytes: Uint8Array,
   { name = "photo.jpg", type = "image/jpeg", at = site.url } = {},
-): Promise<{ status: number; body: UploadedImage & Refusal }> {
+): Promise<{ status: number; body: UploadedImage & ErrorBody }> {
   const form = new FormData();
   form.append("image", new File([new Uint8Array(bytes)], name, { type }));
   const response = await fetch(`${at}/api/admin/upload`, {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-// The part request wizard, as a visitor goes through it.
+// The steps of the part request wizard.
 
 /** Decoded from the embedded data as a 2014 Ford Fusion. */
 export const VIN = "3FA6P0G76ER244757";

@@ -1,4 +1,4 @@
-// Each worker of Vitest and Playwright has a site of its own. Imported for its effect, before anything that reads the
+// Each worker of Vitest and Playwright has its own site. Import this for its side effect, before modules that read the
 // environment.
 const worker = process.env.TEST_PARALLEL_INDEX ?? Number(process.env.VITEST_POOL_ID ?? 1) - 1;
 const sites: Record<string, string>[] = JSON.parse(process.env.TEST_SITES || "[]");

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { HostileFile } from "@/e2e/support/hostile/file";
 import { pngHeader } from "@/e2e/support/png-bytes";
 
-/** Small files that unfold to more pixels than anybody's memory has room for. */
+/** Small files that decode to more pixels than fit into memory. */
 export async function bombs(): Promise<HostileFile[]> {
   const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: "#345" }, limitInputPixels: false });

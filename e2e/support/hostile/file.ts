@@ -1,17 +1,17 @@
-/** A file that somebody might send instead of a photograph of a car, for tests. */
+/** A file that an attacker might upload instead of a photo. */
 export type HostileFile = {
   kind: string;
   fileName: string;
   type: string;
   bytes: Buffer;
-  /** What it is answered with. */
+  /** The expected status of the response. */
   status: 400 | 413 | 415;
 };
 
-/** Sound photographs, to be spoilt. */
+/** Valid photos from which hostile files are made. */
 export type Photos = Record<"jpeg" | "png" | "webp", Buffer>;
 
-/** What a file may claim to be. */
+/** The file names and types that a file may claim. */
 export const CLAIMS = [
   ["photo.jpg", "image/jpeg"],
   ["photo.png", "image/png"],

@@ -6,7 +6,7 @@ import { oddNames, wrongSizes } from "@/e2e/support/hostile/odd-uploads";
 import { polyglots } from "@/e2e/support/hostile/polyglots";
 import { samplePhoto } from "@/e2e/support/sample-photos";
 
-/** Two hundred files that somebody might send instead of a photograph of a car; which kinds there are is told by `kind`. */
+/** Two hundred files that an attacker might upload instead of a photo. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const photos = {
     jpeg: await samplePhoto(),

@@ -1,6 +1,6 @@
 import { CLAIMS, type HostileFile, type Photos, SCRIPT } from "@/e2e/support/hostile/file";
 
-/** Texts that say they are pictures. */
+/** Text files with the names and types of pictures. */
 export function notPictures(): HostileFile[] {
   const texts = {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><rect width="9" height="9"/></svg>`,
@@ -44,7 +44,7 @@ const MAGIC = {
   wav: Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1"),
 };
 
-/** Files that begin as something else, or begin as a picture and are none. */
+/** Files of other formats, and files that begin like a picture but are not one. */
 export function wrongMagic({ jpeg, png }: Photos): HostileFile[] {
   const others = Object.entries(MAGIC).flatMap(([kind, magic]) =>
     CLAIMS.slice(0, 3).map(([fileName, type]) => ({
@@ -56,7 +56,7 @@ export function wrongMagic({ jpeg, png }: Photos): HostileFile[] {
     })),
   );
   const shifted = [1, 2, 3, 8].map((by) => ({
-    kind: "a photograph after other bytes",
+    kind: "a photo after other bytes",
     fileName: "photo.jpg",
     type: "image/jpeg",
     bytes: Buffer.concat([Buffer.alloc(by, 0x20), by % 2 ? jpeg : png]),

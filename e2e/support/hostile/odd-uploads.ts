@@ -19,7 +19,7 @@ const ODD_NAMES = [
   "..\u002fphoto.jpg",
 ];
 
-/** A sound photograph under names that mean to lead elsewhere. */
+/** A valid photo with unusual file names, such as path traversal. */
 export function oddNames(jpeg: Buffer): HostileFile[] {
   return ODD_NAMES.map((fileName) => ({
     kind: `name: ${JSON.stringify(fileName).slice(0, 40)}`,
@@ -30,7 +30,7 @@ export function oddNames(jpeg: Buffer): HostileFile[] {
   }));
 }
 
-/** Nothing at all, and more than is taken. */
+/** Empty files, and files over the size limit. */
 export function wrongSizes(jpeg: Buffer): HostileFile[] {
   const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
   return [

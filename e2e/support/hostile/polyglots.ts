@@ -2,7 +2,7 @@ import { type HostileFile, type Photos, SCRIPT } from "@/e2e/support/hostile/fil
 import { withPngText } from "@/e2e/support/png-bytes";
 import { withSegments } from "@/e2e/support/sample-photos";
 
-/** An archive with one empty name in it: 22 bytes of directory end are all that a ZIP needs. */
+/** An empty archive: the 22-byte end-of-directory record is all that a ZIP needs. */
 const zip = (comment = "") => {
   const end = Buffer.alloc(22);
   end.write("PK\x05\x06", 0, "latin1");
@@ -10,7 +10,7 @@ const zip = (comment = "") => {
   return Buffer.concat([end, Buffer.from(comment)]);
 };
 
-/** Sound photographs that are something else as well. */
+/** Valid photos that are valid files of another format as well. */
 export function polyglots({ jpeg, png, webp }: Photos): HostileFile[] {
   const payloads = {
     html: Buffer.from(`<!doctype html><html><body>${SCRIPT}`),
