@@ -21,7 +21,7 @@ const SCREENS = [
   { width: 1280, height: 900, colorScheme: "dark" },
 ] as const;
 
-test("in forced colors mode the primary button has a double border", async ({ page }) => {
+test("the primary button has a double border in forced colors mode", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Book a Service Appointment" }).first()).toHaveCSS(

@@ -6,7 +6,7 @@ import { collectProblems } from "./support/page-problems";
 import { site } from "./support/site";
 import { toasts } from "./support/toast";
 
-// The account page: password, sessions, activity. Each test has its own account.
+// The account page: password, sessions, activity. Each test has its thisDevice account.
 
 const NEW_PASSWORD = "another password of mine";
 test.afterAll(removeAccounts);
@@ -95,8 +95,8 @@ test("other sessions end at once, this session and all sessions after a confirma
   const phone = await otherDevice(browser, account);
   await signInAt(page, account);
   await expect(sessions(page)).toHaveCount(2);
-  const own = sessions(page).filter({ hasText: "This device" });
-  await expect(own).toContainText("Chrome on Linux");
+  const thisDevice = sessions(page).filter({ hasText: "This device" });
+  await expect(thisDevice).toContainText("Chrome on Linux");
   const other = sessions(page).filter({ hasText: "Safari on iPhone" });
   await other.getByRole("button", { name: /^End Safari on iPhone/ }).click();
   await expect(toasts(page)).toContainText("Safari on iPhone is logged out.");
@@ -106,11 +106,11 @@ test("other sessions end at once, this session and all sessions after a confirma
   await expect(phone).toHaveURL(/\/login/);
   await phone.context().close();
 
-  await own.getByRole("button", { name: /^End/ }).click();
+  await thisDevice.getByRole("button", { name: /^End/ }).click();
   const confirmation = page.getByRole("alertdialog");
   await confirmation.getByRole("button", { name: "Keep It" }).click();
   await expect(confirmation).toBeHidden();
-  await own.getByRole("button", { name: /^End/ }).click();
+  await thisDevice.getByRole("button", { name: /^End/ }).click();
   await confirmation.getByRole("button", { name: "End Session" }).click();
   await expect(page).toHaveURL("/login");
   await signInAt(page, account);

@@ -140,7 +140,7 @@ test("a slow phone shifts the layout by 0.02 at most", async ({ page, browser })
 });
 
 for (const fallback of FALLBACKS) {
-  test(`no page is wider than a small phone with ${fallback.name} instead of Barlow`, async ({
+  test(`no page is wider than a small phone's screen with ${fallback.name} instead of Barlow`, async ({
     page,
     browser,
   }) => {

@@ -107,16 +107,16 @@ test("every other failure shows its message and keeps the input", async ({ page 
 });
 
 test("the button shows that it is busy, and submits only once", async ({ page }) => {
-  const held: (() => Promise<void>)[] = [];
+  const pending: (() => Promise<void>)[] = [];
   await page.route(LOGIN, (route) => {
-    held.push(() => route.fulfill(refused));
+    pending.push(() => route.fulfill(refused));
   });
   await page.goto("/login");
   await logIn(page, CREDENTIALS);
   await expect(page.getByRole("button", { name: "Logging in..." })).toBeVisible();
   await passwordField(page).press("Enter");
-  expect(held).toHaveLength(1);
-  await held[0]?.();
+  expect(pending).toHaveLength(1);
+  await pending[0]?.();
   await expect(loginButton(page)).toBeVisible();
 });
 
@@ -170,7 +170,7 @@ test("a sign-in page that opens while another tab is signing in does not end tha
   page,
   context,
 }) => {
-  // Extends the moment in which the browser already has the cookie, but not yet the token.
+  // Extends the time in which the browser has the cookie but not the token.
   await page.addInitScript(() => {
     const originalFetch = window.fetch;
     window.fetch = async (...request) => {

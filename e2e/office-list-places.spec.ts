@@ -89,7 +89,7 @@ test("a link to a record that does not exist or cannot be loaded shows a notice 
   await expect(notice).toHaveText("The vehicle of this link no longer exists. It may have been deleted.");
 });
 
-test("no table is wider than a tablet", async ({ page }) => {
+test("no table is wider than a tablet's screen", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const tab of ["dismantled", "retail", "parts", "repairs"]) {
     await page.goto(`/admin?tab=${tab}`);

@@ -8,9 +8,9 @@ import { test, type Vehicles } from "./support/signed-in";
 
 const shown = (page: Page) => page.locator(":visible");
 const search = (page: Page) => page.getByRole("textbox", { name: "Search", exact: true }).and(shown(page));
-const statusOf = (page: Page) => page.getByLabel("Filter", { exact: true }).and(shown(page));
-const orderOf = (page: Page) => page.getByLabel("Sort", { exact: true }).and(shown(page));
-const heading = (page: Page, name: string) => page.getByRole("columnheader", { name });
+const statusFilter = (page: Page) => page.getByLabel("Filter", { exact: true }).and(shown(page));
+const sortField = (page: Page) => page.getByLabel("Sort", { exact: true }).and(shown(page));
+const columnHeader = (page: Page, name: string) => page.getByRole("columnheader", { name });
 const stockNumbers = (page: Page) => page.locator("td [data-stock-number]:visible").allTextContents();
 
 /** Creates vehicles of a make that no other vehicle has. @returns their stock numbers in order of creation */
@@ -72,7 +72,7 @@ test("a search without results shows a message and a button that clears it", asy
   await expect(page).toHaveURL("/admin?tab=retail");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await expect(search(page)).toHaveValue("");
-  await expect(statusOf(page)).toHaveValue("");
+  await expect(statusFilter(page)).toHaveValue("");
   await expect(search(page)).toBeFocused();
 });
 
@@ -107,7 +107,7 @@ test("column headers sort the list and have aria-sort, and Back restores the pre
   ]);
   await page.goto("/admin?tab=dismantled&q=zaporozhets");
   await expect.poll(() => stockNumbers(page)).toEqual([c, b, a]);
-  const year = heading(page, "Year");
+  const year = columnHeader(page, "Year");
   await expect(year).not.toHaveAttribute("aria-sort");
   await year.getByRole("button").click();
   await expect(year).toHaveAttribute("aria-sort", "descending");
@@ -115,13 +115,13 @@ test("column headers sort the list and have aria-sort, and Back restores the pre
   await year.getByRole("button").press("Enter");
   await expect(year).toHaveAttribute("aria-sort", "ascending");
   await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
-  await expect(orderOf(page)).toHaveValue("year asc");
+  await expect(sortField(page)).toHaveValue("year asc");
   await expect(page.getByText("1–3 of 3, year, oldest first")).toBeVisible();
-  await orderOf(page).selectOption("Newest first");
+  await sortField(page).selectOption("Newest first");
   await expect.poll(() => stockNumbers(page)).toEqual([c, b, a]);
   await page.goBack();
   await expect.poll(() => stockNumbers(page)).toEqual([c, a, b]);
-  await statusOf(page).selectOption("Scrapped");
+  await statusFilter(page).selectOption("Scrapped");
   await expect.poll(() => stockNumbers(page)).toEqual([a]);
   await expect(page).toHaveURL("/admin?tab=dismantled&q=zaporozhets&status=Scrapped&sort=year&direction=asc");
   await page.goBack();

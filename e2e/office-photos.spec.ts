@@ -48,7 +48,7 @@ async function openForm(page: Page, vehicles: Vehicles, count = 0, at = site.url
   return { ...vehicle, order };
 }
 
-test("several photos are uploaded in the chosen order and shown to visitors; a token that expires meanwhile is renewed", async ({
+test("several photos are uploaded in the chosen order and shown to visitors; a token that expires during an upload is renewed", async ({
   browser,
   vehicles,
 }) => {
@@ -63,7 +63,7 @@ test("several photos are uploaded in the chosen order and shown to visitors; a t
   };
   await page.route(UPLOAD, withExpiredToken, { times: 1 });
   const renewed = page.waitForResponse("**/api/auth/refresh");
-  // Each has a different width, with which its URL ends.
+  // Each has a different width, which is at the end of its URL.
   const [front, side, back] = await Promise.all([600, 610, 620].map((width) => samplePhoto({ width })));
   await choose(page, jpeg("front.jpg", front), jpeg("side.jpg", side), jpeg("back.jpg", back));
   expect((await renewed).status()).toBe(200);
@@ -109,9 +109,12 @@ test("a failed upload shows the reason, and can be retried without choosing the 
 }) => {
   await openForm(page, vehicles);
   const row = uploadRows(page).first();
-  const away = "Pictures cannot be stored right now. Please try again in a few minutes.";
+  const unavailable = "Pictures cannot be stored right now. Please try again in a few minutes.";
   const failures: [response: MockResponse | null, text: string][] = [
-    [{ status: 503, json: { error: away, code: "image_store_unavailable" } }, `Upload failed: ${away}`],
+    [
+      { status: 503, json: { error: unavailable, code: "image_store_unavailable" } },
+      `Upload failed: ${unavailable}`,
+    ],
     [{ status: 502, body: "<html>Bad gateway</html>" }, "Upload failed: HTTP error! status: 502"],
     [{ status: 413, body: "Request Entity Too Large" }, "Upload failed: Request Entity Too Large"],
     [{ status: 201, json: { public_id: "x" } }, "Failed to process upload response"],

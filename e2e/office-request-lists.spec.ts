@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { DESKTOP, PHONE } from "./support/pages";
-import { noteField, openRequest, REQUEST_TABS, update } from "./support/requests";
+import { noteField, openRequest, REQUEST_TABS, updateButton } from "./support/requests";
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
@@ -86,7 +86,7 @@ for (const { screen, request: index } of [
       await expect(details.getByText("The customer", { exact: true })).toBeVisible();
       await noteField(details).fill("Mine");
       await requests.change(request, { status: "cancelled", note: "Theirs. ".repeat(40) });
-      await update(details).click();
+      await updateButton(details).click();
       await expect(details.getByRole("alert")).toContainText("Someone else saved this request");
       await expectAccessible(page, "open row");
       await page.getByRole("button", { name: `Delete ${request.reference}` }).click();
@@ -112,7 +112,7 @@ test("a toast's text is announced even if the toast component cannot be loaded",
   });
   const details = await openRequest(page, "parts", request);
   await noteField(details).fill("Called.");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(page.getByRole("alert").getByText(`Request ${request.reference} updated`)).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
 });

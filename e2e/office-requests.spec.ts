@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { call } from "./support/api";
 import { hold } from "./support/hold";
-import { noteField, openRequest, REQUEST_TABS, statusField, update } from "./support/requests";
+import { noteField, openRequest, REQUEST_TABS, statusField, updateButton } from "./support/requests";
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
@@ -51,7 +51,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       const details = await openRequest(page, tab, request);
       await statusField(details).selectOption({ label: next });
       await noteField(details).fill("Called, they come by on Friday.");
-      await update(details).dblclick();
+      await updateButton(details).dblclick();
       await expect(toasts(page)).toContainText(`Request ${request.reference} updated`);
       await expect(page.locator(`[data-record="${request._id}"]`)).toContainText(next);
       const note = details.getByRole("listitem").filter({ hasText: "Called, they come by on Friday." });
@@ -60,8 +60,8 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       const stored = await requests.read(request);
       expect(stored.notes.map(({ content }) => content)).toEqual(["Called, they come by on Friday."]);
 
-      // Without a change, a message is shown and nothing is sent.
-      await update(details).click();
+      // Without a change, an error is shown.
+      await updateButton(details).click();
       await expect(details.getByRole("alert")).toContainText("Change the status or write a note first.");
     });
 
@@ -73,7 +73,7 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       const dialog = page.getByRole("alertdialog", { name: `Delete request ${request.reference}?` });
       const cancel = dialog.getByRole("button", { name: "Cancel" });
 
-      // By keyboard: Cancel has the focus, and closing returns it.
+      // By keyboard: Cancel has the focus, and closing the dialog restores it.
       await remove.focus();
       await page.keyboard.press("Enter");
       await expect(cancel).toBeFocused();
@@ -114,14 +114,14 @@ test("the second user to save sees the first one's changes and keeps their own n
   const details = await openRequest(page, "repairs", request);
   await noteField(details).fill("Mine");
   await requests.change(request, { status: "cancelled", note: "They found one elsewhere." });
-  await update(details).click();
+  await updateButton(details).click();
   const problem = details.getByRole("alert");
   await expect(problem).toContainText("Someone else saved this request before you");
   await expect(problem).toContainText("They found one elsewhere.");
   await expect(problem.getByRole("definition").first()).toHaveText(/Pending.*Cancelled/);
   await expect(statusField(details)).toHaveValue("cancelled");
   await expect(noteField(details)).toHaveValue("Mine");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(toasts(page)).toContainText("Note added.");
   const stored = await requests.read(request);
   expect(stored.notes.map(({ content }) => content)).toEqual(["They found one elsewhere.", "Mine"]);
@@ -137,7 +137,7 @@ test("an unsent note survives a failed update, a switch of tabs, a closed row an
   await noteField(details).fill(note);
 
   await page.route(`**${request.path}`, (route) => route.fulfill({ status: 503, body: "" }));
-  await update(details).click();
+  await updateButton(details).click();
   await expect(details.getByRole("alert")).toContainText("HTTP error! status: 503");
   await expect(noteField(details)).toHaveValue(note);
   await page.unroute(`**${request.path}`);
@@ -173,10 +173,10 @@ test("an update whose response was lost is not treated as another user's change"
     await route.fetch();
     await route.abort();
   });
-  await update(details).click();
+  await updateButton(details).click();
   await expect(details.getByRole("alert")).toContainText("The site cannot be reached.");
   await page.unroute(`**${request.path}`);
-  await update(details).click();
+  await updateButton(details).click();
   await expect(toasts(page)).toContainText("Note added.");
   expect((await requests.read(request)).notes).toHaveLength(1);
 });
@@ -190,11 +190,11 @@ test("another user's identical note is a conflict, and the chosen status is kept
   await statusField(details).selectOption("scheduled");
   await noteField(details).fill("Called.");
   await requests.change(request, { note: "Called." });
-  await update(details).click();
+  await updateButton(details).click();
   await expect(details.getByRole("alert")).toContainText("Someone else saved this request before you");
   await expect(noteField(details)).toHaveValue("Called.");
   await expect(statusField(details)).toHaveValue("scheduled");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(toasts(page)).toContainText("Status: Scheduled. Note added.");
   const stored = await requests.read(request);
   expect(stored.status).toBe("scheduled");
@@ -209,14 +209,14 @@ test("after a lost response only the missing change is saved", async ({ page, re
       await route.fetch();
       await route.abort();
     });
-    await update(details).click();
+    await updateButton(details).click();
     await expect(details.getByRole("alert")).toContainText("The site cannot be reached.");
     await page.unroute(`**${request.path}`);
   };
   await noteField(details).fill("Called.");
   await updateWithoutResponse();
   await statusField(details).selectOption("scheduled");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(toasts(page)).toContainText("Status: Scheduled. Note added.");
   expect(await requests.read(request)).toMatchObject({
     status: "scheduled",
@@ -228,13 +228,13 @@ test("after a lost response only the missing change is saved", async ({ page, re
   await updateWithoutResponse();
   await requests.change(request, { status: "cancelled" });
   await statusField(details).selectOption("completed");
-  await update(details).click();
+  await updateButton(details).click();
   const problem = details.getByRole("alert");
   await expect(problem).toContainText("Your note is saved. Your status is not");
   await expect(problem.getByRole("definition").first()).toHaveText(/Scheduled.*Cancelled/);
   await expect(noteField(details)).toHaveValue("");
   await expect(statusField(details)).toHaveValue("completed");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(toasts(page)).toContainText("Status: Completed.");
   const stored = await requests.read(request);
   expect(stored.status).toBe("completed");
@@ -246,7 +246,7 @@ test("the same text is a new note each time it is sent", async ({ page, requests
   const details = await openRequest(page, "repairs", request);
   for (const count of [1, 2]) {
     await noteField(details).fill("Called.");
-    await update(details).click();
+    await updateButton(details).click();
     await expect(details.getByRole("listitem").filter({ hasText: "Called." })).toHaveCount(count);
     await expect(noteField(details)).toHaveValue("");
   }
@@ -261,13 +261,13 @@ test("a note that was edited after its response was lost is a new note", async (
     await route.fetch();
     await route.abort();
   });
-  await update(details).click();
+  await updateButton(details).click();
   await expect(details.getByRole("alert")).toContainText("The site cannot be reached.");
   await page.unroute(`**${request.path}`);
   await noteField(details).fill("Called, no answer.");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(details.getByRole("alert")).toContainText("Someone else saved this request before you");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(toasts(page)).toContainText("Note added.");
   const stored = await requests.read(request);
   expect(stored.notes.map(({ content }) => content)).toEqual(["Called.", "Called, no answer."]);
@@ -305,7 +305,7 @@ test("the history loads when it is opened, can be retried, and grows with each c
   await expect(entries.last()).toContainText(/The customer sent it.*Phone\(518\) 555-0117/s);
 
   await noteField(details).fill("One more");
-  await update(details).click();
+  await updateButton(details).click();
   await expect(entries).toHaveCount(3);
 });
 

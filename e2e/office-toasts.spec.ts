@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { noteField, openRequest, REQUEST_TABS, update } from "./support/requests";
+import { noteField, openRequest, REQUEST_TABS, updateButton } from "./support/requests";
 import { test } from "./support/signed-in";
 import { toasts } from "./support/toast";
 
@@ -11,7 +11,7 @@ for (const width of [320, 375]) {
     const request = await requests.create("repair-requests", REQUEST_TABS[1].body());
     const details = await openRequest(page, "repairs", request);
     await noteField(details).fill("Called.");
-    await update(details).click();
+    await updateButton(details).click();
     await expect(toasts(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     await toasts(page).evaluate((toast) =>

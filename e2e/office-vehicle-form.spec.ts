@@ -106,7 +106,7 @@ test("decoding fills empty fields, offers a choice for different values, and can
     await expect(field(page, name)).toHaveValue(value);
   }
 
-  // The retail form maps the same response to its session values.
+  // The retail form maps the same response to its own values.
   await page.goto("/admin?tab=retail&form=new");
   await field(page, "VIN").fill(VIN);
   await press(page, "Decode");
@@ -178,7 +178,7 @@ test("two users who edit the same vehicle can both keep their changes", async ({
   await vehicles.change("dismantled", id, theirs);
   await press(page, "Update Vehicle");
   await expect(page.getByRole("heading", { name: "Someone else saved this vehicle first" })).toBeFocused();
-  // A field that only they changed defaults to their value, one that both changed to the user's session.
+  // Fields that only the other user changed default to that value, fields that both changed to the user's own.
   await expect(choice(page, "Model", /^Yours Fusion SE/)).toBeChecked();
   await expect(choice(page, "Engine", /^Theirs 2.0L I4/)).toBeChecked();
   await expect(choice(page, "Exterior Color", /^Theirs Gray/)).toBeChecked();

@@ -103,7 +103,7 @@ test("a dismantled vehicle can be added by keyboard alone, edited and deleted", 
   await expect(page.getByText("3FA6P0G76ER244757")).toHaveCount(0);
 });
 
-test("a retail vehicle can be saved incomplete, lists its missing fields, and can be completed, published and deleted", async ({
+test("a retail vehicle is published once its missing fields are filled in, and can be deleted", async ({
   page,
   vehicles,
 }) => {

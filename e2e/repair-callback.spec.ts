@@ -201,7 +201,7 @@ test("the button shows that a request is being sent", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
 });
 
-test("Request Callback scrolls to the form; on a phone a bar shows it while neither the form nor another link to it is visible", async ({
+test("Request Callback scrolls to the form; on a phone a bar has it while the form and the other links are off screen", async ({
   page,
 }) => {
   await page.goto("/repair");

@@ -51,7 +51,7 @@ test("activity in one tab counts in both, and both show the warning at the same 
   await both((page) => expect(clock(page)).toHaveText(FRESH));
 });
 
-test("one tab renews the token for both, every time", async ({ context }) => {
+test("one of two tabs renews the token, and both use it", async ({ context }) => {
   const { one, both, calls, advance } = await openTwo(context);
   for (let renewal = 1; renewal <= 3; renewal += 1) {
     // Up to the second before it is due, in steps that are too short for the idle timeout.

@@ -46,7 +46,7 @@ async function openWarned(page: Page) {
   return calls;
 }
 
-test("without activity a warning counts down for two minutes after 13 minutes, then the sign-in page opens", async ({
+test("after 13 minutes without activity a two-minute warning opens, and then the sign-in page", async ({
   page,
 }) => {
   await open(page, { path: "/admin?tab=parts" });
@@ -89,7 +89,7 @@ test("with activity no warning opens within an hour, and each token is renewed i
   expect(calls.length).toBeGreaterThanOrEqual(2);
 });
 
-test("each kind of activity extends the session, and counts at most once in five seconds", async ({
+test("each kind of activity extends the session, and counts at most once every five seconds", async ({
   page,
 }) => {
   await open(page);
@@ -258,7 +258,7 @@ for (const { minutes, warned } of [
   });
 }
 
-test("a laptop that wakes after 14 minutes shows the warning, and the mouse movement that woke it does not count", async ({
+test("a laptop that wakes after 14 minutes shows the warning, and the mouse move does not dismiss it", async ({
   page,
 }) => {
   await open(page);

@@ -37,7 +37,7 @@ test("a toast stays 5 seconds, and only one is shown at a time", async ({ page }
   await tryAgain(page);
   await expect(toasts(page)).toHaveCount(1);
   const second = await toasts(page).elementHandle();
-  // The second replaced the first, and has its own five seconds.
+  // The second toast replaced the first, and stays 5 seconds itself.
   await page.clock.runFor(4_999);
   await expect(toasts(page)).toHaveCount(1);
   expect(await second?.evaluate((toast) => toast.isConnected)).toBe(true);

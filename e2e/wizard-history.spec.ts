@@ -20,7 +20,8 @@ import {
 
 // The wizard's steps in the browser's history, and what a reload keeps.
 
-const shown = (page: Page, step: 1 | 2 | 3 | 4) => expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
+const expectStep = (page: Page, step: 1 | 2 | 3 | 4) =>
+  expect(page.getByText(`Step ${step} of 4`)).toBeVisible();
 
 test("the browser's Back and Forward move between the steps, and leave the wizard from the first", async ({
   page,
@@ -49,13 +50,13 @@ test("a reload keeps the step and the history before it", async ({ page }) => {
   await toContactStep(page);
   await page.getByLabel("Your name").fill(DANA.name);
   await page.reload();
-  await shown(page, 3);
+  await expectStep(page, 3);
   await expect(page.getByLabel("Your name")).toHaveValue(DANA.name);
   await page.goBack();
   await atStep(page, 2);
   await expect(partField(page)).toHaveValue("Hood Hinge");
   await page.reload();
-  await shown(page, 2);
+  await expectStep(page, 2);
   await page.goForward();
   await atStep(page, 3);
   await expect(page.getByLabel("Your name")).toHaveValue(DANA.name);
@@ -81,19 +82,19 @@ test("Forward stops at the first step that is no longer complete", async ({ page
   await subcategoryField(page).selectOption("Fenders");
   await page.goForward();
   await expect(page).toHaveURL("/partsrequest?step=2");
-  await shown(page, 2);
+  await expectStep(page, 2);
   await choosePart(page, "Exterior", "Hood", "Hood Hinge");
   await page.goBack();
   await atStep(page, 1);
   await page.getByLabel("VIN").fill("2GNFLPE55C6105926");
   await page.goForward();
   await expect(page).toHaveURL("/partsrequest?step=1");
-  await shown(page, 1);
+  await expectStep(page, 1);
 });
 
 test("a URL with a step but without a draft opens the first step", async ({ page }) => {
   await page.goto("/partsrequest?step=3");
-  await shown(page, 1);
+  await expectStep(page, 1);
   await expect(page).toHaveURL("/partsrequest?step=1");
   await enterVin(page);
   await atStep(page, 2);
@@ -105,13 +106,13 @@ test("Back returns to the step from another page of the site", async ({ page }) 
   await page.getByRole("contentinfo").getByRole("link", { name: "Repair Services" }).click();
   await expect(page).toHaveURL("/repair");
   await page.goBack();
-  await shown(page, 2);
+  await expectStep(page, 2);
   await expect(categoryField(page)).toHaveValue("Exterior");
   await page.goBack();
-  await shown(page, 1);
+  await expectStep(page, 1);
 });
 
-test("Back does nothing while the request is sent, and afterwards skips the steps that were reset", async ({
+test("Back does nothing while the request is being sent, and afterwards skips the steps that were reset", async ({
   page,
 }) => {
   await page.goto("/repair");
@@ -120,13 +121,13 @@ test("Back does nothing while the request is sent, and afterwards skips the step
   await submit(page);
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
   await page.goBack();
-  await shown(page, 4);
+  await expectStep(page, 4);
   await release();
   const received = page.getByRole("heading", { name: "We have your request" });
   await expect(received).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/partsrequest?step=1");
-  await shown(page, 1);
+  await expectStep(page, 1);
   await expect(received).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/repair");

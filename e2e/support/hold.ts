@@ -2,14 +2,14 @@ import type { Page, Route } from "@playwright/test";
 
 /** Holds every request to a URL until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
+  const pending: Route[] = [];
   let released = false;
   await page.route(url, (route) => {
     if (released) return route.continue();
-    held.push(route);
+    pending.push(route);
   });
   return async () => {
     released = true;
-    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(pending.map((route) => route.continue()));
   };
 }

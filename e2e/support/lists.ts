@@ -24,7 +24,6 @@ export async function mockLists(page: Page, ...responses: MockResponse[]): Promi
 
 export const refreshList = (page: Page) => page.getByRole("button", { name: "Refresh the list" }).click();
 
-/** The cards of the list. */
 export const cards = (page: Page) =>
   page
     .getByRole("main")

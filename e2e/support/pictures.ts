@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 
 const COLOR_SCHEMES = ["light", "dark"] as const;
 
-/** Whether states are compared with earlier pictures of them instead of being tested (docs/architecture.md). */
+/** Whether states are compared with earlier pictures of them instead of being checked (docs/architecture.md). */
 export const comparesPictures = Boolean(process.env.COMPARE_PICTURES);
 
-/** Compares the whole page in both color schemes, pixel by pixel, with the picture taken of the same state before. */
+/** Compares the whole page in both color schemes, pixel by pixel, with an earlier picture of the same state. */
 export async function comparePictures(page: Page, state: string): Promise<void> {
   const changing = [
     page.getByRole("timer"),

@@ -61,4 +61,4 @@ export async function openRequest(page: Page, tab: string, { _id }: CreatedReque
 
 export const noteField = (details: Locator) => details.getByLabel("Add a note");
 export const statusField = (details: Locator) => details.getByLabel("Status");
-export const update = (details: Locator) => details.getByRole("button", { name: "Update Request" });
+export const updateButton = (details: Locator) => details.getByRole("button", { name: "Update Request" });
