@@ -6,7 +6,7 @@ import { collectProblems } from "./support/page-problems";
 import { site } from "./support/site";
 import { toasts } from "./support/toast";
 
-// The account page: password, sessions, activity. Each test has its thisDevice account.
+// The account page: password, sessions, activity. Each test has its own account.
 
 const NEW_PASSWORD = "another password of mine";
 test.afterAll(removeAccounts);

@@ -278,7 +278,7 @@ test.describe("on a phone", () => {
     );
   });
 
-  test("a photo is dragged by its grip", async ({ page, vehicles }) => {
+  test("a photo can be dragged by its handle", async ({ page, vehicles }) => {
     // Wide enough for two columns: all four photos are on the screen at once.
     await page.setViewportSize({ width: 390, height: 844 });
     const { order } = await openForm(page, vehicles, 4);
@@ -289,11 +289,11 @@ test.describe("on a phone", () => {
     );
     if (!target || !picture) throw new Error("The photos are not visible.");
 
-    const grip = { x: picture.x + picture.width - 20, y: picture.y + picture.height - 20 };
-    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [grip] });
+    const handle = { x: picture.x + picture.width - 20, y: picture.y + picture.height - 20 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [handle] });
     for (const progress of [0.1, 0.5, 1]) {
-      const x = grip.x + progress * (target.x + target.width / 2 - grip.x);
-      const y = grip.y + progress * (target.y + target.height / 2 - grip.y);
+      const x = handle.x + progress * (target.x + target.width / 2 - handle.x);
+      const y = handle.y + progress * (target.y + target.height / 2 - handle.y);
       await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
     }
     await expect(tiles(page).nth(0)).toHaveAttribute("data-drop", "before");

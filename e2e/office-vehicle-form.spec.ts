@@ -33,7 +33,7 @@ async function openEdit(page: Page, vehicles: Vehicles, changes: object = {}) {
   return vehicle;
 }
 
-test("the VIN field accepts only VIN characters, and decodes only a complete VIN", async ({ page }) => {
+test("the VIN field accepts only letters and digits, and decodes only a valid VIN", async ({ page }) => {
   await page.goto(NEW);
   const vin = field(page, "VIN");
   const decode = page.getByRole("button", { name: "Decode" });

@@ -74,7 +74,7 @@ test("the contact page shows when the vehicle is not listed", async ({ page }) =
   await expect(main(page).getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
 });
 
-test("the contact page of a vehicle has no public path", async ({ page }) => {
+test("the internal path of a vehicle's contact page returns 404", async ({ page }) => {
   const response = await page.goto("/contact/unknownunknown");
   expect(response?.status()).toBe(404);
 });
@@ -230,7 +230,7 @@ test.describe("on a phone", () => {
     await expect(page.getByLabel("VIN")).toBeVisible();
   });
 
-  test("the contact page offers directions", async ({ page }) => {
+  test("the contact page links to directions", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByRole("link", { name: "Get Directions" })).toHaveAttribute(
       "href",
