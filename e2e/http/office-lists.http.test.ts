@@ -308,7 +308,7 @@ describe.each(Object.keys(SORTS) as Kind[])("the pages of %s", (kind) => {
 const follow = (kind: Kind, path: string) =>
   list(kind, Object.fromEntries(new URLSearchParams(path.split("?")[1])));
 
-test("rows that are added or deleted between two pages repeat and hide no other", async () => {
+test("rows that are added or deleted between two pages do not repeat or hide others", async () => {
   const query = { q: MARK, sort: "price", direction: "asc", limit: "1" };
   const first = await list("retail-vehicles", query);
   expect(named(first.items)).toEqual(["cheap"]);
