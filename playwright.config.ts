@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { site } from "./e2e/support/site";
 
-const usual = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
+const installed = ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: "e2e",
@@ -13,27 +13,27 @@ export default defineConfig({
   workers: Number(process.env.TEST_WORKERS || 1),
   retries: 0,
   forbidOnly: true,
-  // Limits that only a test that hangs reaches, however busy the machine is.
+  // Long enough that only a hanging test times out, even on a busy machine.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: site.url,
     browserName: "chromium",
     headless: true,
-    // Traces take half as much time again: use `--trace on` to look into a failure.
+    // Traces make tests 50% slower: use `--trace on` to investigate a failure.
     screenshot: "only-on-failure",
     launchOptions: {
-      // Its sandbox needs rights that root has to give up and containers rarely grant; it only ever sees this site.
+      // The sandbox does not work as root or in most containers. The browser opens only this site.
       chromiumSandbox: false,
-      executablePath: process.env.CHROMIUM_PATH || usual,
-      // The browser keeps to the site: no updates, no reports, no look-ups of its own.
+      executablePath: process.env.CHROMIUM_PATH || installed,
+      // No requests other than the site's: no updates, reports or lookups.
       args: [
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-default-apps",
         "--disable-domain-reliability",
         "--disable-sync",
-        // Text as wide as on phones, not rounded to whole pixels.
+        // Text widths as on phones, not rounded to whole pixels.
         "--font-render-hinting=none",
         "--no-first-run",
         "--no-pings",

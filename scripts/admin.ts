@@ -1,5 +1,5 @@
 // npm run admin:<command> [-- <username>], with DATABASE_URL set.
-// The start-up runs `create --tell` as a child process with an IPC channel: it then prints nothing and sends
+// `npm start` runs `create --ipc` as a child process with an IPC channel. It then prints nothing, and sends
 // { username, shown } or { problem } with process.send.
 import { randomInt } from "node:crypto";
 import { formatMoment } from "@/components/layout/admin/dates";
@@ -34,20 +34,20 @@ const EVENT_NAMES: Record<AccountEvent["kind"], string> = {
 };
 
 const [command = "", argument] = process.argv.slice(2);
-const tell = argument === "--tell";
+const usesIpc = argument === "--ipc";
 
-/** Each command's work; it returns the text to print. */
+/** Each command returns the text to print. */
 const COMMANDS: Record<string, () => Promise<string>> = {
   /** Without a name: the administrator of ADMIN_USERNAME and ADMIN_PASSWORD, or "admin" and a random password. */
   async create() {
-    const isFirst = tell || !argument;
+    const isFirst = usesIpc || !argument;
     const username = (isFirst ? process.env.ADMIN_USERNAME : argument) || "admin";
     const chosen = isFirst ? process.env.ADMIN_PASSWORD : undefined;
     const password = chosen || randomPassword();
     await createAdministrator({ username, password });
     const shown = chosen ? "the password of ADMIN_PASSWORD" : `the password ${password}`;
-    if (tell) process.send?.({ username, shown });
-    return tell ? "" : `The administrator '${username}' can sign in with ${shown}`;
+    if (usesIpc) process.send?.({ username, shown });
+    return usesIpc ? "" : `The administrator '${username}' can sign in with ${shown}`;
   },
   async "reset-password"() {
     const username = argument ?? "admin";
@@ -79,13 +79,13 @@ const COMMANDS: Record<string, () => Promise<string>> = {
       ]),
     ]);
   },
-  /** The latest events of one account or of all, the newest last. */
+  /** The latest events of one account or of all, newest last. */
   async events() {
     const events = await recentEvents(argument?.trim().toLowerCase() ?? null, SHOWN_EVENTS);
     if (events.length === 0)
-      return argument ? `Nothing is written down about '${argument}'.` : "Nothing yet.";
+      return argument ? `There are no events of '${argument}'.` : "There are no events yet.";
     return inColumns([
-      ["When", "Account", "What", "By", "Address", "Device"],
+      ["When", "Account", "What", "By", "IP address", "Device"],
       ...events.map(({ at, username, kind, actor, address, device }) => [
         formatMoment(at.toISOString()),
         username ?? "(no such name)",
@@ -99,7 +99,7 @@ const COMMANDS: Record<string, () => Promise<string>> = {
 };
 
 function requireName(): string {
-  if (!argument) throw new Error(`Whose account? npm run admin:${command} -- <name>`);
+  if (!argument) throw new Error(`A name is required: npm run admin:${command} -- <name>`);
   return argument;
 }
 
@@ -123,12 +123,12 @@ function inColumns(rows: string[][]): string {
 
 try {
   const run = COMMANDS[command];
-  if (!run) throw new Error(`No such command. There are: ${Object.keys(COMMANDS).join(", ")}.`);
+  if (!run) throw new Error(`Unknown command. Commands: ${Object.keys(COMMANDS).join(", ")}.`);
   const text = await run();
   if (text) console.log(text);
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
-  if (tell) process.send?.({ problem: text });
+  if (usesIpc) process.send?.({ problem: text });
   else console.error(text);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// Who may import what (docs/architecture.md), and that only documented APIs are used. Part of `npm run check`.
+// Checks import rules (docs/architecture.md), and that only documented APIs are used. Part of `npm run check`.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
@@ -17,14 +17,14 @@ const RULES = [
     why: "the database is for queries, mutations and sign-in",
   },
   { from: /^(app|components)\//, to: /^lib\/generated\//, why: "database rows never reach a component" },
-  { from: /^components\/ui\//, to: /^components\/(?!ui\/)/, why: "primitives know no feature" },
+  { from: /^components\/ui\//, to: /^components\/(?!ui\/)/, why: "primitives are domain-free" },
   {
     from: /^(app|components|lib|server\.mjs|middleware\.ts|instrumentation\.ts|next\.config\.ts)/,
     to: /^(scripts|e2e|prisma)\//,
     unless: /\.test\.tsx?$/,
-    why: "what runs in production needs no tools",
+    why: "production code does not depend on tools",
   },
-  { from: /^lib\/http\//, to: /^lib\/(?!http\/|db$|env$|generated\/)/, why: "the wrapper knows no feature" },
+  { from: /^lib\/http\//, to: /^lib\/(?!http\/|db$|env$|generated\/)/, why: "the wrapper is domain-free" },
 ];
 
 /** @type {{ pattern: RegExp, in: RegExp, unless?: RegExp, why: string }[]} */
@@ -35,7 +35,7 @@ const TEXT_RULES = [
     unless: /^lib\/env\.ts$|^lib\/postgres\/|\.test\.ts$/,
     why: "the environment is read in lib/env.ts",
   },
-  // Running Next's command by its file, without npx, lets signals reach it.
+  // Next's command is run by its file, because npx does not pass signals on.
   { pattern: /["'`/]next\/dist\/(?!bin\/next)/, in: /./, why: "next/dist is private to Next" },
   {
     pattern: /\bglobalThis\b|\bSymbol\.for\(/,
@@ -88,7 +88,7 @@ console.log(
 );
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** @type {(file: string, source: string) => string[]} the project's own files that it imports, without endings */
+/** @type {(file: string, source: string) => string[]} the project's files that it imports, without extensions */
 function importsOf(file, source) {
   const specifiers = [...source.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, name]) => name ?? "");
   return specifiers.flatMap((specifier) => {

@@ -1,5 +1,5 @@
 // npm run functions:size: prints the unzipped size of each serverless function of the build, largest first, and fails
-// when one is over the limit. A function holds a route's traced files and those of Next's own server.
+// if one is over the limit. A function contains the traced files of a route and of Next's server.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
@@ -9,7 +9,7 @@ const LIMIT_MB = 250;
 const SHARED_TRACES = [".next/next-minimal-server.js.nft.json", ".next/server/instrumentation.js.nft.json"];
 
 /**
- * @param {string} trace lists what another file needs, relative to itself
+ * @param {string} trace a file that lists the dependencies of another file, relative to itself
  * @returns {string[]}
  */
 function tracedFiles(trace) {

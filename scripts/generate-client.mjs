@@ -6,7 +6,7 @@ const { status, stderr } = spawnSync(process.execPath, ["node_modules/prisma/bui
   env: {
     ...process.env,
     CHECKPOINT_DISABLE: "1",
-    // Prisma would download an engine that generating does not use; any executable satisfies it.
+    // Prisma would download an engine that is not needed to generate the client. Any executable prevents that.
     PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY || process.execPath,
   },
 });

@@ -1,6 +1,6 @@
-// npm run lighthouse [-- --runs=1] [/parts …]: opens the public pages of a running production build (SITE_URL) and an
-// empty page on a slow phone with Lighthouse. Exits with 1 when the medians of a page miss MIN_SCORES, its layout shifts,
-// or its largest paint takes more than MAX_LCP_RATIO times that of the empty page. Meant for an otherwise idle machine.
+// npm run lighthouse [-- --runs=1] [/parts …]: runs Lighthouse on the public pages of a running production build
+// (SITE_URL) and on an empty page, as a slow phone. Exits with 1 if the median scores of a page are below MIN_SCORES, its
+// layout shifts, or its LCP is more than MAX_LCP_RATIO times that of the empty page. Run it on an otherwise idle machine.
 import { execFile, execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { loadavg } from "node:os";
@@ -12,7 +12,7 @@ import { median, startEmptyApp } from "./bench/empty-app";
 
 const MIN_SCORES = { performance: 99, accessibility: 100, "best-practices": 100, seo: 100 };
 const MAX_LCP_RATIO = 1.7;
-/** On a busy machine Lighthouse sometimes loses its recording, and has to be run again. */
+/** On a busy machine, Lighthouse sometimes loses its trace and has to run again. */
 const ATTEMPTS = 3;
 const SOURCE = "scripts/lighthouse";
 const FOLDER = ".cache/lighthouse";
@@ -22,7 +22,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** Installs Lighthouse beside the project's packages: it is large, and neither the site nor its tests need it. */
+/** Lighthouse is not a dependency: it is large, and neither the site nor its tests need it. */
 function install() {
   const lock = (folder: string) => readFileSync(`${folder}/package-lock.json`, "utf8");
   if (existsSync(`${FOLDER}/node_modules/.package-lock.json`) && lock(FOLDER) === lock(SOURCE)) return;
@@ -35,7 +35,7 @@ async function visit(url: string, attempt = 1): Promise<Report> {
   const path = `${FOLDER}/report.json`;
   const args = [
     ...["--output=json", `--output-path=${path}`, "--quiet", "--no-enable-error-reporting"],
-    // Applied throttling, because only measured paints can be compared with each other.
+    // Applied throttling, because simulated paints cannot be compared with each other.
     ...["--form-factor=mobile", "--throttling-method=devtools"],
     `--only-categories=${Object.keys(MIN_SCORES).join()}`,
     "--chrome-flags=--headless=new --disable-gpu --mute-audio --no-sandbox",
@@ -67,7 +67,7 @@ const EMPTY = "(empty page)";
 const urls = new Map(paths.map((path) => [path, site.url + path])).set(EMPTY, await startEmptyApp());
 const reports = new Map<string, Report[]>([...urls.keys()].map((path) => [path, []]));
 
-// Every page once, then every page again, so that a busy minute of the machine slows no page alone.
+// Rounds over all pages, so that a busy minute of the machine does not slow a single page.
 for (let run = 1; run <= Number(values.runs); run += 1) {
   console.log(`Round ${run} of ${values.runs}, load ${loadavg()[0]?.toFixed(1)}`);
   for (const [path, url] of urls) reports.get(path)?.push(await visit(url));

@@ -1,4 +1,4 @@
-// npm run screenshots: takes the README's pictures of a running site (SITE_URL, ADMIN_USERNAME, ADMIN_PASSWORD).
+// npm run screenshots: takes the README's screenshots of a running site (SITE_URL, ADMIN_USERNAME, ADMIN_PASSWORD).
 import { chromium, type Page } from "playwright";
 import sharp from "sharp";
 import { DESKTOP, PHONE } from "@/e2e/support/pages";
@@ -14,7 +14,7 @@ async function shoot(name: string, options: Options, open: (page: Page) => Promi
   await open(page);
   await page.waitForLoadState("networkidle");
   const file = `docs/screenshots/${name}.png`;
-  // Drawings and flat colors: a palette takes a third of the bytes.
+  // The pages have few colors: a palette reduces the size by two thirds.
   await sharp(await page.screenshot())
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(file);

@@ -28,7 +28,7 @@ Admin area             ${env.siteUrl}/login, ${signIn}
 Press Ctrl-C to stop it.
 `);
 } catch (error) {
-  // A command that was ended by a shutdown fails, too.
+  // A command that a shutdown stopped fails as well.
   if (!shutdown.isStopping()) {
     logError(error);
     await shutdown.stop(1);
@@ -36,7 +36,7 @@ Press Ctrl-C to stop it.
 }
 
 /**
- * On all interfaces, because "localhost" may be ::1 to a browser, where another program could answer.
+ * Checks all interfaces, because a browser may resolve "localhost" to ::1, where another program could listen.
  * @param {number} port
  */
 function requireFreePort(port) {

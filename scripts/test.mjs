@@ -1,9 +1,9 @@
-// npm test: everything, from a fresh clone, in an environment of its own. Goes on after a failure and ends with one line
-// that counts all tests. Parts of it:
+// npm test: runs everything from a fresh clone, in a separate environment. Continues after a failure, and ends with one
+// line that counts all tests. Parts of it:
 //   npm run check                                 what needs no database, browser or build
 //   npm run test:http|test:browser -- [options]   one suite, with options of Vitest or Playwright, such as file names
-//   npm run test:pictures -- [options]            compares pages with pictures taken with `--update-snapshots`
-//   npm run test:site                             keeps a site running, which the three above use meanwhile
+//   npm run test:pictures -- [options]            compares pages with screenshots taken with `--update-snapshots`
+//   npm run test:site                             keeps a site running, which the HTTP and browser tests then use
 import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
@@ -16,7 +16,7 @@ const { mkdirSync } = await import("node:fs");
 
 const CHECKS = {
   "Format and lint": [["node_modules/@biomejs/biome/bin/biome", "check", "."]],
-  // Next writes the types of the routes.
+  // Next generates the types of the routes.
   Types: [
     ["node_modules/next/dist/bin/next", "typegen"],
     ["node_modules/typescript/bin/tsc", "--noEmit"],
@@ -25,7 +25,7 @@ const CHECKS = {
   "Dead code": [["node_modules/knip/bin/knip.js", "--no-progress"]],
 };
 
-/** Each has a site and a database of its own. */
+/** Each worker has a separate site and database. */
 const WORKERS = 2;
 
 /** @typedef {import("./testing/reports.mjs").Count} Count */
@@ -97,7 +97,7 @@ async function runBrowserTests(env) {
 const SUITES = {
   http: (env) => runVitest("http", env, options),
   browser: runBrowserTests,
-  // In one worker: the pictures show what the tests before have stored.
+  // One worker, because the screenshots show records that earlier tests created.
   pictures: (env) => runBrowserTests({ ...env, COMPARE_PICTURES: "1", TEST_WORKERS: "1" }),
   site: () => new Promise(() => console.log("The test site is running. Ctrl-C stops it.")),
 };

@@ -1,6 +1,6 @@
 // node scripts/with-database.mjs [--alone | --empty] <file.ts> [arguments]
-// Runs a program with DATABASE_URL set: to the site's database, or with --empty to an empty temporary one.
-// --alone: refuses while the site is running.
+// Runs a program with DATABASE_URL set to the site's database, or to an empty temporary one with --empty.
+// --alone: fails while the site is running.
 import { installPackages, requireNode } from "./setup/install.mjs";
 
 requireNode();
@@ -12,7 +12,7 @@ const { startPostgres } = await import("../lib/postgres/embedded.mjs");
 const words = process.argv.slice(2);
 const option = words[0]?.startsWith("--") ? words.shift() : undefined;
 const [file = "", ...args] = words;
-// The program gets the signal as well; the database is stopped after it.
+// The program receives the signal as well; the database is stopped after it.
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
@@ -29,7 +29,7 @@ try {
       ? await startPostgres({ folder: ".cache/empty-database", temporary: true })
       : await openDatabaseForCommand({ alone: option === "--alone" });
   process.env.DATABASE_URL = database.url;
-  // It is the direct connection to the site's database.
+  // If set, this is the site's database.
   if (option === "--empty") process.env.DIRECT_DATABASE_URL = "";
   process.exitCode = isStopping ? 130 : (await runTypeScript(file, args, { show: true })).code;
 } catch (error) {

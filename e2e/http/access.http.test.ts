@@ -12,7 +12,7 @@ import {
 } from "@/e2e/support/accounts";
 import { call } from "@/e2e/support/api";
 
-// Whoever adds a file that answers requests says in e2e/support/access.ts who may ask it, and it is tried here.
+// The table in e2e/support/access.ts has the status of every page and route handler for each kind of caller.
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => `app/${file}`)
@@ -40,34 +40,37 @@ const as = ({ token, cookie }: Caller, method: string) => ({
   headers: { ...OWN_ORIGIN, ...(cookie && { Cookie: cookie }) },
 });
 
-it("has a row for every file that answers requests, and none for another", () => {
+it("has a row for every page and route handler, and no others", () => {
   expect(files.length).toBeGreaterThan(30);
   expect(ROWS.map(([file]) => file).sort()).toEqual([...files].sort());
 });
 
 describe.each(ROWS)("%s", (_file, { path, methods, ends }) => {
-  it("takes the methods of its row", async () => {
+  it("supports the methods of its row", async () => {
     if (!path.startsWith("/api/")) return expect(Object.keys(methods)).toEqual(["GET"]);
     const allow = (await call(path, { method: "OPTIONS" })).headers.get("allow") ?? "";
-    const taken = allow.split(", ").filter((method) => !["HEAD", "OPTIONS"].includes(method));
-    expect(taken.sort()).toEqual(Object.keys(methods).sort());
+    const supported = allow.split(", ").filter((method) => !["HEAD", "OPTIONS"].includes(method));
+    expect(supported.sort()).toEqual(Object.keys(methods).sort());
   });
 
-  it.each(Object.entries(methods))("answers each caller of %s as its row says", async (method, statuses) => {
-    const answered = [];
-    for (const name of CALLERS) {
-      const caller =
-        name === "signed in" && ends ? await openSession(await freshAccount()) : callers.get(name);
-      const { status, text } = await call(path, as(caller ?? {}, method));
-      // A page that has begun its answer sends the visitor away from within.
-      const sentAway = status === 200 && text.includes("NEXT_REDIRECT;replace;/login?from=");
-      answered.push(sentAway ? 307 : status);
-    }
-    expect(answered).toEqual(statuses);
-  });
+  it.each(Object.entries(methods))(
+    "returns the status in its row to each caller of %s",
+    async (method, statuses) => {
+      const actual = [];
+      for (const name of CALLERS) {
+        const caller =
+          name === "signed in" && ends ? await openSession(await freshAccount()) : callers.get(name);
+        const { status, text } = await call(path, as(caller ?? {}, method));
+        // Once a page has started to stream, Next redirects in the browser.
+        const isRedirect = status === 200 && text.includes("NEXT_REDIRECT;replace;/login?from=");
+        actual.push(isRedirect ? 307 : status);
+      }
+      expect(actual).toEqual(statuses);
+    },
+  );
 });
 
-describe("with the cookie alone, as a foreign page would send it,", () => {
+describe("with only the session cookie, as in requests from another site,", () => {
   const mutations = ROWS.filter(([file]) => /^app\/api\/(admin|auth)\//.test(file)).flatMap(
     ([, { path, methods }]) =>
       Object.keys(methods)
@@ -75,7 +78,7 @@ describe("with the cookie alone, as a foreign page would send it,", () => {
         .map((method) => [method, path] as const),
   );
 
-  it("no mutation of the office does anything", async () => {
+  it("no admin or auth mutation succeeds", async () => {
     const account = await freshAccount();
     const { cookie, token } = await openSession(account);
     const origins: Record<string, string>[] = [{}, { Origin: "null" }, { Origin: "https://evil.example" }];
@@ -83,23 +86,23 @@ describe("with the cookie alone, as a foreign page would send it,", () => {
     for (const [method, path] of mutations) {
       for (const origin of origins) {
         for (const type of ["application/json", "text/plain", "application/x-www-form-urlencoded"]) {
-          // A name and a password that no page has sent are no forgery.
+          // JSON without an Origin header does not come from a page, so valid credentials in it would sign in.
           const isForgery = "Origin" in origin || type !== "application/json";
           const text = JSON.stringify(isForgery ? account : {});
           const headers = { Cookie: cookie, "Content-Type": type, ...origin };
           const { status } = await call(path, { method, text, headers });
-          const refused = path.startsWith("/api/admin/") ? [401] : [400, 403, 415];
-          expect(refused, `${method} ${path} ${JSON.stringify(origin)} ${type}`).toContain(status);
+          const rejections = path.startsWith("/api/admin/") ? [401] : [400, 403, 415];
+          expect(rejections, `${method} ${path} ${JSON.stringify(origin)} ${type}`).toContain(status);
         }
       }
     }
-    // Neither ended nor traded.
+    // The session was neither ended nor rotated.
     expect((await call("/api/auth/verify", { token })).status).toBe(200);
     expect((await refresh({ Cookie: cookie, ...OWN_ORIGIN })).headers.getSetCookie()).toHaveLength(1);
   });
 
   it.each(["/api/part-requests", "/api/repair-requests", "/api/vin/direct-decode"])(
-    "POST %s takes nothing that a form of another site can send",
+    "POST %s rejects the media types of another site's forms",
     async (path) => {
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
         const headers = { "Content-Type": type, Origin: "https://evil.example" };
@@ -110,7 +113,7 @@ describe("with the cookie alone, as a foreign page would send it,", () => {
     },
   );
 
-  it("nobody is signed in by another site's page", async () => {
+  it("a page of another site cannot sign in", async () => {
     const account = await freshAccount();
     const foreign = { Origin: "https://evil.example" };
     expect((await logIn(account, { headers: foreign })).status).toBe(403);

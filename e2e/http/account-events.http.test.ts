@@ -8,11 +8,11 @@ afterAll(removeAccounts);
 
 type Row = { userId: string | null; kind: string; device: string | null; address: string | null };
 
-/** So that failures of other tests, or of this one an hour ago, are none too many. */
+/** Deletes earlier failures, which count toward the hourly limit. */
 const forgetUnknownNames = () =>
   query(`SET session_replication_role = replica; DELETE FROM "AccountEvent" WHERE "userId" IS NULL`);
 
-it("contain no unknown username, password, token or cookie", async () => {
+it("account events contain no unknown username, password, token or cookie", async () => {
   await forgetUnknownNames();
   const typed = `My-Secret-${crypto.randomUUID()}`;
   const before = new Date();
@@ -31,7 +31,7 @@ it("contain no unknown username, password, token or cookie", async () => {
     ["sign_in_failed", "sign_in_failed", "sign_in_failed", "locked", "refused_while_locked"].sort(),
   );
   const attempts = await query(`SELECT * FROM "SignInAttempt"`);
-  const kept = JSON.stringify([events, attempts]).toLowerCase();
+  const stored = JSON.stringify([events, attempts]).toLowerCase();
   const logs = ["test-server", "test-server-limited"].map((name) => `.cache/${name}.log`).filter(existsSync);
   const logged = logs.map((path) => readFileSync(path, "utf8").toLowerCase()).join();
   for (const secret of [
@@ -41,12 +41,12 @@ it("contain no unknown username, password, token or cookie", async () => {
     session.split("=")[1] ?? "",
     device.split("=")[1] ?? "",
   ]) {
-    expect(kept).not.toContain(secret.toLowerCase());
+    expect(stored).not.toContain(secret.toLowerCase());
     expect(logged).not.toContain(secret.toLowerCase());
   }
 });
 
-it("are limited to a hundred an hour for unknown names", async () => {
+it("account events of unknown names are limited to a hundred an hour", async () => {
   const filler = Array.from({ length: 100 }, () => crypto.randomUUID());
   await query(
     `INSERT INTO "AccountEvent" ("id", "kind", "at") SELECT id, 'sign_in_failed', now() - interval '59 minutes 30 seconds' FROM unnest($1::text[]) id`,
@@ -69,18 +69,21 @@ it.skipIf(site.isNextStart).each([
   ["2001:DB8::1", "2001:db8::1"],
   ["6.6.6.6, garbage", "127.0.0.1"],
   ["6.6.6.6,", "127.0.0.1"],
-])("record for X-Forwarded-For %s from a trusted proxy the network address %s", async (forged, address) => {
-  const account = await freshAccount();
-  for (const at of [site.url, site.limitedUrl])
-    await logIn({ ...account, password: "wrong" }, { at, headers: { "X-Forwarded-For": forged } });
-  const events = await query<Row>(
-    `SELECT "address" FROM "AccountEvent" WHERE "username" = $1 ORDER BY "at"`,
-    [account.username],
-  );
-  expect(events.map((event) => event.address)).toEqual([address, "127.0.0.1"]);
-});
+])(
+  "account events record X-Forwarded-For %s from a trusted proxy as the IP address %s",
+  async (forged, address) => {
+    const account = await freshAccount();
+    for (const at of [site.url, site.limitedUrl])
+      await logIn({ ...account, password: "wrong" }, { at, headers: { "X-Forwarded-For": forged } });
+    const events = await query<Row>(
+      `SELECT "address" FROM "AccountEvent" WHERE "username" = $1 ORDER BY "at"`,
+      [account.username],
+    );
+    expect(events.map((event) => event.address)).toEqual([address, "127.0.0.1"]);
+  },
+);
 
-it("contain the User-Agent without control characters", async () => {
+it("account events contain the User-Agent without control characters", async () => {
   const account = await freshAccount();
   const nasty = `A\u009b31m\u0085B \u00ad<b>${"x".repeat(300)}`;
   await logIn({ ...account, password: "wrong" }, { headers: { "User-Agent": nasty } });

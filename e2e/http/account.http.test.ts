@@ -28,7 +28,7 @@ const changePassword = (token: string, json: object) => call(PASSWORD, { method:
 afterAll(removeAccounts);
 
 describe("the sessions of an account", () => {
-  it("are listed only for their owner, the last one seen first", async () => {
+  it("are listed only for their owner, last seen first", async () => {
     const before = Date.now();
     const account = await freshAccount();
     await openSession(await freshAccount());
@@ -47,28 +47,28 @@ describe("the sessions of an account", () => {
     expect((await sessionsOf(counter.token)).find(({ current }) => current)?.device).toBe("Counter 31m PC");
   });
 
-  it("have the time they were last seen, to about a minute", async () => {
+  it("have a last-seen time with a resolution of about a minute", async () => {
     const account = await freshAccount();
     const [first, second] = [await openSession(account), await openSession(account)];
     await query(
       `UPDATE "Session" SET "lastSeenAt" = now() - interval '5 minutes' WHERE "userId" = (SELECT "id" FROM "User" WHERE "username" = $1)`,
       [account.username],
     );
-    const asked = Date.now();
+    const requestedAt = Date.now();
     const seen = (await sessionsOf(first.token)).map(({ current, lastSeenAt }) => [
       current,
-      Date.parse(lastSeenAt) >= asked,
+      Date.parse(lastSeenAt) >= requestedAt,
     ]);
     expect(seen).toEqual([
       [true, true],
       [false, false],
     ]);
-    // Within the minute nothing is written.
+    // Within a minute, the time is not updated.
     const before = await sessionsOf(second.token);
     expect(await sessionsOf(second.token)).toEqual(before);
   });
 
-  it("end one by one, at once and on every instance, and only for their owner", async () => {
+  it("can be ended one by one, immediately on every instance, and only by their owner", async () => {
     const account = await freshAccount();
     const [own, other, stranger] = [
       await openSession(account),
@@ -86,7 +86,7 @@ describe("the sessions of an account", () => {
     expect(await eventsOf(account)).toEqual(["signed_in", "signed_in", "session_ended"]);
   });
 
-  it("end all together, including the current one", async () => {
+  it("can be ended all at once, including the current one", async () => {
     const account = await freshAccount();
     const [own, other] = [await openSession(account), await openSession(account)];
     const { status, headers } = await call(SESSIONS, { method: "DELETE", token: own.token });
@@ -116,14 +116,14 @@ describe("the sessions of an account", () => {
     );
     expect(session?.hours).toBeCloseTo(24);
     await age(25);
-    // It is refreshed once more, and is over with that.
+    // This refresh sets an expiry in the past.
     const last = cookiesIn(await refresh({ Cookie: cookiesIn(renewed).session, ...OWN_ORIGIN }));
     expect((await refresh({ Cookie: last.session, ...OWN_ORIGIN })).status).toBe(401);
   });
 });
 
 describe("changing the password", () => {
-  it("ends every session and opens a new one here", async () => {
+  it("ends every session and opens a new one for this browser", async () => {
     const account = await freshAccount();
     const [own, other] = [await openSession(account), await openSession(account)];
     const answer = await changePassword(own.token, {
@@ -174,7 +174,7 @@ describe("changing the password", () => {
     }
   });
 
-  it("limits guesses of the current one with a stolen token", async () => {
+  it("limits guesses of the current password with a stolen token", async () => {
     const account = await freshAccount();
     const { token } = await openSession(account);
     const before = Date.now();
@@ -186,12 +186,12 @@ describe("changing the password", () => {
     const wrong = guesses.filter(({ status }) => status === 400);
     expect(wrong).toHaveLength(3);
     expect(wrong[0]?.body).toMatchObject({ fields: { currentPassword: expect.stringMatching(/\w/) } });
-    const refused = guesses.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(9);
-    const seconds = Number(refused[0]?.headers.get("retry-after"));
+    const rejected = guesses.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(9);
+    const seconds = Number(rejected[0]?.headers.get("retry-after"));
     expect(seconds).toBeGreaterThanOrEqual(60 - Math.ceil((Date.now() - before) / 1_000));
     expect(seconds).toBeLessThanOrEqual(60);
-    // The right one is not evaluated either, and nobody is locked out at the door.
+    // The correct password is not verified either, but signing in is not locked.
     const right = { currentPassword: account.password, newPassword: NEW_PASSWORD };
     expect((await changePassword(token, right)).status).toBe(429);
     expect((await logIn(account)).status).toBe(200);

@@ -5,8 +5,8 @@ import { type Answer, call, signIn } from "@/e2e/support/api";
 import { sendRaw } from "@/e2e/support/raw";
 import { site } from "@/e2e/support/site";
 
-/** Every address of the API, from its files; [id] stands for a record that does not exist. */
-const addresses = readdirSync("app/api", { recursive: true, encoding: "utf8" })
+/** Every URL of the API, from its files, with the id of a record that does not exist. */
+const paths = readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("/route.ts") && !file.includes("[..."))
   .map((file) => `/api/${file.replace("/route.ts", "").replace("[id]", "no-such-record-0")}`);
 
@@ -22,7 +22,7 @@ function expectEnvelope({ status, headers, body, text }: Answer) {
   expect(status).toBeGreaterThanOrEqual(400);
 }
 
-/** Sends a body in pieces until it is answered, 4 MB at most; gives the status. */
+/** Sends a body of up to 4 MB in chunks until there is a response. @returns its status */
 function sendWithoutEnd(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.url);
@@ -46,12 +46,12 @@ function sendWithoutEnd(path: string): Promise<number> {
 }
 
 describe("the API", () => {
-  it("knows its addresses", () => {
-    expect(addresses).toContain("/api/part-requests");
-    expect(addresses.length).toBeGreaterThan(15);
+  it("has more than 15 URLs", () => {
+    expect(paths).toContain("/api/part-requests");
+    expect(paths.length).toBeGreaterThan(15);
   });
 
-  it.each(addresses)("never answers anything but JSON, nor a failure of its own, at %s", async (path) => {
+  it.each(paths)("returns JSON and no server error at %s", async (path) => {
     for (const method of METHODS) {
       const answer = await call(path, { method, ...(method === "GET" ? {} : { text: "{" }) });
       expect(answer.status, `${method} ${path}`).toBeLessThan(500);
@@ -60,19 +60,19 @@ describe("the API", () => {
     }
   });
 
-  it.each(addresses)("says at %s which methods it takes", async (path) => {
+  it.each(paths)("lists the supported methods of %s", async (path) => {
     const { status, headers } = await call(path, { method: "OPTIONS" });
     expect(status).toBe(204);
     const allowed = headers.get("allow")?.split(", ") ?? [];
     for (const method of METHODS.filter((one) => !allowed.includes(one))) {
-      const refused = await call(path, { method });
-      expect(refused.status, `${method} ${path}`).toBe(405);
-      expect(refused.headers.get("allow")).toBe(headers.get("allow"));
+      const rejected = await call(path, { method });
+      expect(rejected.status, `${method} ${path}`).toBe(405);
+      expect(rejected.headers.get("allow")).toBe(headers.get("allow"));
     }
   });
 
   it.each(["/api", "/api/nothing", "/api/admin/nothing", "/api/retail-vehicles/a/b", "/api/auth/signin"])(
-    "answers 404 as JSON at %s",
+    "returns 404 as JSON for %s",
     async (path) => {
       const answer = await call(path);
       expect(answer.status).toBe(404);
@@ -81,43 +81,49 @@ describe("the API", () => {
   );
 
   it.each([
-    ["no JSON", "nonsense", "application/json", 400, "malformed_json"],
+    ["invalid JSON", "nonsense", "application/json", 400, "malformed_json"],
     ["a list", "[]", "application/json", 400, "malformed_json"],
-    ["nothing", "", "application/json", 400, "malformed_json"],
+    ["an empty text", "", "application/json", 400, "malformed_json"],
     ["a form", "vin=1", "application/x-www-form-urlencoded", 415, "unsupported_media_type"],
     ["plain text", "{}", "text/plain", 415, "unsupported_media_type"],
-    ["too much", JSON.stringify({ vin: "x".repeat(70_000) }), "application/json", 413, "body_too_large"],
-  ])("refuses %s as a body", async (_name, text, type, status, code) => {
+    [
+      "more than 64 kB",
+      JSON.stringify({ vin: "x".repeat(70_000) }),
+      "application/json",
+      413,
+      "body_too_large",
+    ],
+  ])("rejects %s as a body", async (_name, text, type, status, code) => {
     const answer = await call("/api/part-requests", { text, headers: { "Content-Type": type } });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ code });
   });
 
-  it("refuses an endless body once it is too long, whatever its Content-Length says", async () => {
+  it("rejects an endless body without Content-Length once it is too long", async () => {
     const status = await sendWithoutEnd("/api/part-requests");
     expect(status).toBe(413);
     expect((await call("/api/health")).status).toBe(200);
   });
 
-  // Next answers these with a 500; server.mjs does not let them through.
+  // Next returns 500 for these; server.mjs rejects them.
   it.skipIf(site.isNextStart).each([
-    ["a percent sign alone", "/api/%"],
-    ["bytes that are no text", "/api/retail-vehicles/%E0%A4%A"],
-    ["half a character", "/api/admin/retail-vehicles/%ED%A0%80aaaaaaaaaa"],
-  ])("refuses an address with %s", async (_name, path) => {
+    ["a lone percent sign", "/api/%"],
+    ["invalid UTF-8", "/api/retail-vehicles/%E0%A4%A"],
+    ["a surrogate", "/api/admin/retail-vehicles/%ED%A0%80aaaaaaaaaa"],
+  ])("rejects a URL with %s", async (_name, path) => {
     const { status, text } = await sendRaw(path);
     expect(status).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ code: "malformed_address" });
   });
 
-  it.skipIf(site.isNextStart).each(["TRACE", "PROPFIND"])("refuses %s", async (method) => {
+  it.skipIf(site.isNextStart).each(["TRACE", "PROPFIND"])("rejects %s requests", async (method) => {
     const { status, text, headers } = await sendRaw("/api/health", { method });
     expect(status).toBe(405);
     expect(headers.allow).toContain("GET");
     expect(JSON.parse(text)).toMatchObject({ code: "method_not_allowed" });
   });
 
-  it.each(["%00", "a%00bcdefghijk", "☃☃☃☃☃☃☃☃☃☃☃"])("knows no record %s", async (id) => {
+  it.each(["%00", "a%00bcdefghijk", "☃☃☃☃☃☃☃☃☃☃☃"])("returns 404 for the record id %s", async (id) => {
     const { token } = await signIn();
     for (const kind of ["retail-vehicles", "dismantled-vehicles", "part-requests", "repair-requests"]) {
       for (const method of ["GET", "DELETE"]) {
@@ -127,7 +133,7 @@ describe("the API", () => {
     }
   });
 
-  it("tells that it is well", async () => {
+  it("reports its health and version", async () => {
     const { status, body } = await call("/api/health");
     expect(status).toBe(200);
     expect(body).toEqual({ status: "ok", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });

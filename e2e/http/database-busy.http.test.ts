@@ -29,7 +29,7 @@ describe("a burst of saves", () => {
           token,
         }),
       );
-      // Two saves wait for the locked vehicles and the rest for a connection, longer than the health check does.
+      // Two saves wait for the locked vehicles and the rest for a connection, longer than the health check's timeout.
       await expect
         .poll(async () => (await call("/api/health", { at: server.url })).status, { timeout: 30_000 })
         .toBe(503);
@@ -45,7 +45,7 @@ describe("a burst of saves", () => {
   });
 });
 
-describe("a database that accepts connections and never answers", () => {
+describe("a database that accepts connections and never responds", () => {
   it("is reported as unavailable", { timeout: 120_000 }, async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.stop();
 });
 
-/** How many connections listen for changes of cached pages. Null while the database is unreachable. */
+/** The number of connected cache listeners. Null while the database is unreachable. */
 async function countListeners(): Promise<number | null> {
   const client = new pg.Client({ connectionString: database.url });
   client.on("error", () => {});
@@ -42,7 +42,7 @@ async function countListeners(): Promise<number | null> {
   }
 }
 
-it("is started again, loses no request that was answered, and cached pages are served meanwhile", async () => {
+it("a killed database is restarted, no confirmed request is lost, and cached pages are served meanwhile", async () => {
   const at = server.url;
   const page = () => call("/inventory", { at });
   await expect.poll(async () => (await page()).headers.get("x-nextjs-cache")).toBe("HIT");
@@ -52,7 +52,7 @@ it("is started again, loses no request that was answered, and cached pages are s
   const listeners = await countListeners();
   expect(listeners).toBeGreaterThan(0);
 
-  const answered: string[] = [];
+  const confirmed: string[] = [];
   const statuses = new Set<number>();
   const retryAfter = new Set<number>();
   let sending = true;
@@ -60,22 +60,22 @@ it("is started again, loses no request that was answered, and cached pages are s
     while (sending) {
       const { status, headers, body } = await call("/api/part-requests", { json: partRequest(), at });
       statuses.add(status);
-      if (status === 201) answered.push((body as { reference: string }).reference);
+      if (status === 201) confirmed.push((body as { reference: string }).reference);
       else retryAfter.add(Number(headers.get("retry-after")));
     }
   };
   const senders = [send(), send(), send()];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    // Every reconnection of the listener expires what was cached.
+    // All pages expire whenever the listener reconnects.
     await expect.poll(countListeners).toBe(listeners);
     await expect.poll(async () => (await page()).headers.get("x-nextjs-cache")).toBe("HIT");
-    const before = answered.length;
+    const before = confirmed.length;
     const killed = database.pid();
     process.kill(killed ?? 0, "SIGKILL");
     const meanwhile = await page();
     expect([meanwhile.status, cards(meanwhile)]).toEqual([200, complete]);
     await expect.poll(database.pid).not.toBe(killed);
-    await expect.poll(() => answered.length).toBeGreaterThan(before + 5);
+    await expect.poll(() => confirmed.length).toBeGreaterThan(before + 5);
   }
   sending = false;
   await Promise.all(senders);
@@ -87,5 +87,5 @@ it("is started again, loses no request that was answered, and cached pages are s
   const { rows } = await client.query('SELECT "reference" FROM "PartRequest"');
   await client.end();
   const stored = new Set(rows.map(({ reference }) => reference));
-  expect(answered.filter((reference) => !stored.has(reference))).toEqual([]);
+  expect(confirmed.filter((reference) => !stored.has(reference))).toEqual([]);
 });

@@ -30,8 +30,8 @@ const asBearer = async (authorization: string) => {
 const asCookie = async (value: string) => {
   const Cookie = `${COOKIE}=${value}`;
   const { status, headers } = await call("/admin", { headers: { Cookie } });
-  const sentAway = status === 307 && headers.get("location")?.includes("/login?from=");
-  return [(await refresh({ Cookie, ...OWN_ORIGIN })).status, sentAway];
+  const isRedirect = status === 307 && headers.get("location")?.includes("/login?from=");
+  return [(await refresh({ Cookie, ...OWN_ORIGIN })).status, isRedirect];
 };
 
 describe("a forged token", () => {
@@ -49,7 +49,7 @@ describe("a forged token", () => {
     expect(await asCookie(own.token)).toEqual([401, true]);
   });
 
-  it("is ignored in any other place, and so is a valid one", async () => {
+  it("is ignored anywhere else, and so is a valid one", async () => {
     const { token, session } = own;
     const cookie = session.slice(COOKIE.length + 1);
     for (const authorization of [
@@ -66,7 +66,7 @@ describe("a forged token", () => {
       `Bearer ${encodeURIComponent(`${token} `)}`,
       "Bearer",
       "Bearer null",
-      // What lies in the cookie is no bearer, sealed or opened.
+      // The content of the cookie is not a bearer token, encrypted or decrypted.
       `Bearer ${cookie}`,
       `Bearer ${encodeURIComponent(cookie)}`,
       `Bearer ${sealed.credential}`,
@@ -100,14 +100,14 @@ describe("a session cookie", () => {
 
   it.each([
     ["another secret", {}, { secret: "x".repeat(32) }],
-    ["its time over", {}, { maxAge: -60 }],
+    ["an expiry in the past", {}, { maxAge: -60 }],
     ["no session", { sid: undefined }, {}],
     ["no user", { sub: undefined }, {}],
     ["no credential", { credential: undefined }, {}],
     ["another user", { sub: "no-such-user-0" }, {}],
-    ["a session that is none", { sid: "no-such-session-0" }, {}],
+    ["an unknown session", { sid: "no-such-session-0" }, {}],
     ["a null character", { sid: "a\0b" }, {}],
-    ["numbers for names", { sid: 1, sub: 2 }, {}],
+    ["numbers as ids", { sid: 1, sub: 2 }, {}],
   ])("is rejected with %s", async (_name, changes, options) => {
     const Cookie = `${COOKIE}=${await seal(changes, options)}`;
     const page = await call("/admin", { headers: { Cookie } });

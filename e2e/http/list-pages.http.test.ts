@@ -31,7 +31,7 @@ const linkTo = (html: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1]?.replace(site.url, "");
 
 describe.each(LISTS)("the pages of $list", ({ list, api, title, card }) => {
-  it("show every vehicle once, in the order of the list, each page a few", async () => {
+  it("show every vehicle once, in the order of the list", async () => {
     const all = (await call(`${api}?limit=500`)).body as { _id: string }[];
     const pages = Math.ceil(all.length / LIST_PAGE_SIZE);
     const shown: string[] = [];
@@ -53,18 +53,21 @@ describe.each(LISTS)("the pages of $list", ({ list, api, title, card }) => {
     expect((await call(`${list}/page/${pages + 1}`)).status).toBe(404);
   });
 
-  it("are stored like any page", async () => {
+  it("are cached", async () => {
     await call(`${list}/page/2`);
     expect((await call(`${list}/page/2`)).headers.get("x-nextjs-cache")).toBe("HIT");
   });
 
-  it.each(["0", "02", "-1", "10000", "two", "2.5", "%20", "1e1"])("do not include %s", async (number) => {
-    const { status, text } = await call(`${list}/page/${number}`);
-    expect(status).toBe(404);
-    expect(text).toContain('name="robots" content="noindex"');
-  });
+  it.each(["0", "02", "-1", "10000", "two", "2.5", "%20", "1e1"])(
+    "return 404 for page %s",
+    async (number) => {
+      const { status, text } = await call(`${list}/page/${number}`);
+      expect(status).toBe(404);
+      expect(text).toContain('name="robots" content="noindex"');
+    },
+  );
 
-  it("begin with the list itself", async () => {
+  it("redirect page 1 to the URL of the list", async () => {
     const { status, headers } = await call(`${list}/page/1`);
     expect([status, headers.get("location")]).toEqual([308, list]);
   });
@@ -76,8 +79,8 @@ describe.each(LISTS)("the pages of $list", ({ list, api, title, card }) => {
   });
 });
 
-describe("the way to a parts car", () => {
-  it("leads to its card, on whichever page of the list it is", async () => {
+describe("the link to a dismantled vehicle", () => {
+  it("redirects to its card on the right page of the list", async () => {
     const all = (await call("/api/dismantled-vehicles?limit=500")).body as { _id: string }[];
     for (const position of [0, LIST_PAGE_SIZE - 1, LIST_PAGE_SIZE, all.length - 1]) {
       const id = all[position]?._id;
@@ -90,7 +93,7 @@ describe("the way to a parts car", () => {
   });
 
   it.each(["no-such-vehicle", "x", "%00%00%00%00%00%00%00%00%00%00%00", "%2e%2e%2fadmin%2fadmin"])(
-    "leads to the list when %s is not on it",
+    "redirects to the list if %s is not in it",
     async (id) => {
       const { status, headers } = await call(`/parts/vehicle/${id}`);
       expect([status, headers.get("location")]).toEqual([307, "/parts"]);
@@ -105,7 +108,7 @@ describe("both lists together", () => {
   it.each([
     { vehicles: "retailVehicles", pages: "retailPages", api: "/api/retail-vehicles" },
     { vehicles: "dismantledVehicles", pages: "dismantledPages", api: "/api/dismantled-vehicles" },
-  ] as const)("come a page at a time: $vehicles", async ({ vehicles, pages, api }) => {
+  ] as const)("are returned one page at a time: $vehicles", async ({ vehicles, pages, api }) => {
     const all = (await call(`${api}?limit=500`)).body as Lists[typeof vehicles];
     const pageCount = Math.ceil(all.length / LIST_PAGE_SIZE);
     expect(pageCount).toBeGreaterThan(2);
@@ -122,7 +125,7 @@ describe("both lists together", () => {
     expect(((await call(`${batched}?page=${pageCount + 1}`)).body as Lists)[vehicles]).toEqual([]);
   });
 
-  it.each(["0", "-1", "x", "1.5", "99999", ""])("do not include page %j", async (page) => {
+  it.each(["0", "-1", "x", "1.5", "99999", ""])("reject page %j", async (page) => {
     expect((await call(`/api/vehicle-data/batched?page=${page}`)).status).toBe(400);
   });
 });

@@ -15,8 +15,8 @@ import { site } from "@/e2e/support/site";
 afterAll(removeAccounts);
 
 const instances = [site.url, site.limitedUrl] as const;
-/** The second instance counts callers as well; here it is the lock that has to hold. */
-const forgetCallers = () => query(`DELETE FROM "RequestCount"`);
+/** The second instance has rate limits, which must not apply before the lockout does. */
+const resetRateLimits = () => query(`DELETE FROM "RequestCount"`);
 
 const fail = (account: Account, headers: Record<string, string> = {}) =>
   logIn({ ...account, password: "wrong" }, { headers });
@@ -32,14 +32,14 @@ const prolongLock = ({ username }: Account) =>
   query(`UPDATE "SignInAttempt" SET "lockedUntil" = now() + interval '1 hour' WHERE "userId" = $1`, [
     `test-${username}`,
   ]);
-/** Has the lock of an account run out, as if the time had passed. */
-const letLockPass = ({ username }: Account) =>
+/** Ends the lock of an account, as if its time had passed. */
+const expireLock = ({ username }: Account) =>
   query(`UPDATE "SignInAttempt" SET "lockedUntil" = now() WHERE "userId" = $1`, [`test-${username}`]);
 
 describe("the lockout", () => {
   it("gets longer with more failures, rejects attempts without verifying them, and is cleared by a success", async () => {
     const account = await freshAccount();
-    const told = async (count: number) => {
+    const errorsAfter = async (count: number) => {
       const answers = [];
       for (let i = 0; i < count; i += 1)
         answers.push(((await fail(account)).body as { error: string }).error);
@@ -48,31 +48,31 @@ describe("the lockout", () => {
     const wrong = "Invalid username or password";
     const lockedFor = (minutes: string) => `Too many failed attempts. Account locked for ${minutes}.`;
     const before = Date.now();
-    expect(await told(3)).toEqual([wrong, wrong, lockedFor("1 minute")]);
+    expect(await errorsAfter(3)).toEqual([wrong, wrong, lockedFor("1 minute")]);
     const [first] = await countersOf(account);
     const lockedUntil = first?.lockedUntil?.getTime() ?? 0;
     expect(lockedUntil).toBeGreaterThanOrEqual(before + 60_000);
     expect(lockedUntil).toBeLessThanOrEqual(Date.now() + 60_000);
-    const asked = Date.now();
-    const refused = await logIn(account);
-    expect(refused).toMatchObject({
+    const sentAt = Date.now();
+    const rejected = await logIn(account);
+    expect(rejected).toMatchObject({
       status: 429,
       body: { error: "Too many failed attempts. Please try again in 1 minute(s).", code: "locked" },
     });
-    const seconds = Number(refused.headers.get("retry-after"));
+    const seconds = Number(rejected.headers.get("retry-after"));
     expect(seconds).toBeGreaterThanOrEqual(Math.ceil((lockedUntil - Date.now()) / 1_000));
-    expect(seconds).toBeLessThanOrEqual(Math.ceil((lockedUntil - asked) / 1_000));
+    expect(seconds).toBeLessThanOrEqual(Math.ceil((lockedUntil - sentAt) / 1_000));
     expect(await countersOf(account)).toEqual([first]);
-    await letLockPass(account);
-    expect(await told(2)).toEqual([wrong, lockedFor("15 minutes")]);
+    await expireLock(account);
+    expect(await errorsAfter(2)).toEqual([wrong, lockedFor("15 minutes")]);
     expect((await fail(account)).body).toMatchObject({ error: expect.stringMatching(/again in 15 minute/) });
-    await letLockPass(account);
-    // Later failures lock for as long each.
-    expect(await told(1)).toEqual([lockedFor("15 minutes")]);
-    await letLockPass(account);
+    await expireLock(account);
+    // Each later failure locks for as long.
+    expect(await errorsAfter(1)).toEqual([lockedFor("15 minutes")]);
+    await expireLock(account);
     expect((await logIn(account)).status).toBe(200);
     expect(await countersOf(account)).toEqual([]);
-    expect(await told(1)).toEqual([wrong]);
+    expect(await errorsAfter(1)).toEqual([wrong]);
   });
 
   it("resets after a day without failures", async () => {
@@ -86,12 +86,12 @@ describe("the lockout", () => {
     expect(await countersOf(account)).toEqual([{ failures: 1, lockedUntil: null }]);
   });
 
-  it("answers five of a thousand guesses that are sent in bursts to two instances within a quarter of an hour", async () => {
+  it("verifies five of a thousand guesses that are sent in bursts to two instances within a quarter of an hour", async () => {
     const account = await freshAccount();
     const answers: { status: number; code: string }[] = [];
     const burst = async () => {
-      await forgetCallers();
-      // No more at once than two pools of connections take, also on a slow machine.
+      await resetRateLimits();
+      // Few enough for the connection pools of two instances on a slow machine.
       const guesses = Array.from({ length: 10 }, (_, i) =>
         logIn({ ...account, password: `guess ${i}` }, { at: instances[i % 2] ?? site.url }),
       );
@@ -102,7 +102,7 @@ describe("the lockout", () => {
     await prolongLock(account);
     for (let i = 1; i < 50; i += 1) await burst();
     expect(await countersOf(account)).toMatchObject([{ failures: 3 }]);
-    await letLockPass(account);
+    await expireLock(account);
     const before = Date.now();
     await burst();
     const [counter] = await countersOf(account);
@@ -115,10 +115,10 @@ describe("the lockout", () => {
     expect(answers).toHaveLength(1_000);
     expect(answers.filter(({ code }) => code === "invalid_credentials")).toHaveLength(5);
     expect(answers.filter(({ code }) => code === "locked")).toHaveLength(995);
-    // Written down: each guess that was looked at, each lock, and that there were more.
-    const told = await eventsOf(account);
-    const count = (kind: string) => told.filter((one) => one === kind).length;
-    expect([told.length, count("sign_in_failed"), count("locked"), count("refused_while_locked")]).toEqual([
+    // Recorded are each verified guess, each lock, and once per lock that more attempts were rejected.
+    const events = await eventsOf(account);
+    const count = (kind: string) => events.filter((one) => one === kind).length;
+    expect([events.length, count("sign_in_failed"), count("locked"), count("refused_while_locked")]).toEqual([
       9, 5, 2, 2,
     ]);
   }, 300_000);
@@ -126,7 +126,7 @@ describe("the lockout", () => {
   it("accepts concurrent sign-ins with the right password, also after wrong ones", async () => {
     const account = await freshAccount();
     for (let i = 0; i < 2; i += 1) await fail(account);
-    await forgetCallers();
+    await resetRateLimits();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => logIn(account, { at: instances[i % 2] ?? site.url })),
     );
@@ -186,7 +186,7 @@ describe("a known device", () => {
     expect((await logIn(account)).status).toBe(429);
   });
 
-  it("can sign in when unknown devices at its network address have tried too often", async () => {
+  it("can sign in when unknown devices at its IP address have made too many attempts", async () => {
     const account = await freshAccount();
     const at = site.limitedUrl;
     const { device } = await openSession(account);

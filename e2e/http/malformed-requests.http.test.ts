@@ -3,7 +3,7 @@ import { type Answer, call } from "@/e2e/support/api";
 import { sendRaw } from "@/e2e/support/raw";
 import { site } from "@/e2e/support/site";
 
-// Requests that no page of the site and no script of good will sends.
+// Requests that neither the site's pages nor correct clients send.
 
 const MALFORMED_FORM = {
   method: "POST",
@@ -29,7 +29,7 @@ describe("a URL below /api/auth that does not exist", () => {
   );
 });
 
-describe("a prefetch of data, which only old Next pages have", () => {
+describe("a data prefetch, which only the Pages Router supports", () => {
   it.each([
     "/api/health",
     "/api/nope",
@@ -39,7 +39,7 @@ describe("a prefetch of data, which only old Next pages have", () => {
     "/admin",
     "/inventory/no-such-vehicle",
     "/drawings/suv-blue-lot.svg",
-  ])("is a normal request to %s", async (path) => {
+  ])("is handled as a normal request to %s", async (path) => {
     const headers = { "x-middleware-prefetch": "1" };
     expect(comparable(await call(path, { headers }))).toEqual(comparable(await call(path)));
   });
@@ -47,7 +47,7 @@ describe("a prefetch of data, which only old Next pages have", () => {
 
 describe("a form that is posted to a page", () => {
   it.each(["/", "/about", "/repair", "/inventory/no-such-vehicle", "/login", "/no-such-page"])(
-    "is refused at %s, malformed or not",
+    "is rejected at %s, malformed or not",
     async (path) => {
       for (const type of [
         "multipart/form-data; boundary=one",
@@ -61,17 +61,17 @@ describe("a form that is posted to a page", () => {
     },
   );
 
-  it("does not get past the sign-in check of the admin area", async () => {
+  it("does not bypass the sign-in check of the admin area", async () => {
     expect([307, 405]).toContain((await call("/admin", MALFORMED_FORM)).status);
   });
 });
 
-it.each(["/_global-error", "/_error", "/500"])("Next's own page %s is none of ours: 404", async (path) => {
+it.each(["/_global-error", "/_error", "/500"])("Next's page %s returns 404", async (path) => {
   expect((await call(path)).status).toBe(404);
   expect((await call(path, { method: "HEAD" })).status).toBe(404);
 });
 
-// Next answers these with a 500; server.mjs does not let them through.
+// Next returns 500 for these; server.mjs rejects them.
 describe.skipIf(site.isNextStart)("the server", () => {
   it.each([
     ["OPTIONS", "*"],
@@ -88,7 +88,7 @@ describe.skipIf(site.isNextStart)("the server", () => {
   });
 
   it.each(["/icons.svg", "/fonts/barlow-400.woff2", "/about", "/sitemap.xml"])(
-    "takes GET and HEAD alone at %s",
+    "supports only GET and HEAD at %s",
     async (path) => {
       for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
         const { status, headers } = await call(path, { method });
@@ -103,7 +103,7 @@ describe.skipIf(site.isNextStart)("the server", () => {
     { Range: "bytes=5-1" },
     { "If-Match": '"another"' },
     { "If-Unmodified-Since": "Thu, 01 Jan 1970 00:00:00 GMT" },
-  ] as Record<string, string>[])("serves a file whole to a request with %j", async (headers) => {
+  ] as Record<string, string>[])("serves the complete file for a request with %j", async (headers) => {
     const { status, text } = await call("/icons.svg", { headers });
     expect(status).toBe(200);
     expect(text).toContain("<svg");

@@ -9,7 +9,7 @@ import {
   signIn,
 } from "@/e2e/support/api";
 
-// Every call of the contract with good and bad input: the right status, the exact envelope, never a failure of our own.
+// Every API endpoint with valid and invalid input: the right status, the exact envelope, and never a server error.
 
 const dismantledVehicle = () => ({
   ...{ stockNumber: freshStockNumber(), vin: "3FA6P0G76ER244757", year: 2014, make: "Ford" },
@@ -18,75 +18,75 @@ const dismantledVehicle = () => ({
 
 type Call = {
   method: "POST" | "PUT";
-  /** {id} stands for a record of the test's own. */
+  /** {id} is replaced by the id of a record that this test has created. */
   path: string;
-  good: () => object;
+  validBody: () => object;
   status: number;
-  /** The kind of record that {id} is, or that a good call makes. */
+  /** The kind of the record with {id}, or of the record that a valid call creates. */
   kind?: string;
 };
 
-/** The calls that take JSON, each with a body that it takes. */
+/** The endpoints that accept JSON, each with a valid body. */
 const CALLS: Call[] = [
   {
     method: "POST",
     path: "/api/part-requests",
-    good: partRequest,
+    validBody: partRequest,
     status: 201,
     kind: "part-requests",
   },
   {
     method: "POST",
     path: "/api/repair-requests",
-    good: callbackRequest,
+    validBody: callbackRequest,
     status: 201,
     kind: "repair-requests",
   },
   {
     method: "POST",
     path: "/api/vin/direct-decode",
-    good: () => ({ vin: "3FA6P0G76ER244757" }),
+    validBody: () => ({ vin: "3FA6P0G76ER244757" }),
     status: 200,
   },
   {
     method: "POST",
     path: "/api/admin/retail-vehicles",
-    good: completeRetailVehicle,
+    validBody: completeRetailVehicle,
     status: 201,
     kind: "retail-vehicles",
   },
   {
     method: "PUT",
     path: "/api/admin/retail-vehicles/{id}",
-    good: () => ({ price: 5_000 }),
+    validBody: () => ({ price: 5_000 }),
     status: 200,
     kind: "retail-vehicles",
   },
   {
     method: "POST",
     path: "/api/admin/dismantled-vehicles",
-    good: dismantledVehicle,
+    validBody: dismantledVehicle,
     status: 201,
     kind: "dismantled-vehicles",
   },
   {
     method: "PUT",
     path: "/api/admin/dismantled-vehicles/{id}",
-    good: () => ({ status: "Scrapped" }),
+    validBody: () => ({ status: "Scrapped" }),
     status: 200,
     kind: "dismantled-vehicles",
   },
   {
     method: "PUT",
     path: "/api/admin/part-requests/{id}",
-    good: () => ({ status: "quoted" }),
+    validBody: () => ({ status: "quoted" }),
     status: 200,
     kind: "part-requests",
   },
   {
     method: "PUT",
     path: "/api/admin/repair-requests/{id}",
-    good: () => ({ note: "Called." }),
+    validBody: () => ({ note: "Called." }),
     status: 200,
     kind: "repair-requests",
   },
@@ -96,19 +96,19 @@ const RECORDS = KINDS.map((kind) => `/api/admin/${kind}/{id}`);
 
 let token: string;
 const ids = new Map<string, string>();
-const made = new Set<string>();
+const created = new Set<string>();
 
 beforeAll(async () => {
   token = (await signIn()).token;
-  for (const { method, path, good, kind } of CALLS) {
-    if (method === "POST" && kind) ids.set(kind, await make(path, good(), kind));
+  for (const { method, path, validBody, kind } of CALLS) {
+    if (method === "POST" && kind) ids.set(kind, await create(path, validBody(), kind));
   }
 });
 afterAll(async () => {
-  for (const path of made) await call(path, { method: "DELETE", token });
+  for (const path of created) await call(path, { method: "DELETE", token });
 });
 
-async function make(path: string, json: object, kind: string): Promise<string> {
+async function create(path: string, json: object, kind: string): Promise<string> {
   const answer = await call(path, { json, token });
   expect(answer.status, answer.text).toBe(201);
   return keep(answer, kind);
@@ -116,14 +116,14 @@ async function make(path: string, json: object, kind: string): Promise<string> {
 
 function keep({ body }: Answer, kind: string): string {
   const { _id } = body as { _id: string };
-  made.add(`/api/admin/${kind}/${_id}`);
+  created.add(`/api/admin/${kind}/${_id}`);
   return _id;
 }
 
 const kindOf = (path: string) => KINDS.find((kind) => path.includes(`/${kind}/`)) ?? "";
-const addressOf = (path: string) => path.replace("{id}", ids.get(kindOf(path)) ?? "");
+const urlOf = (path: string) => path.replace("{id}", ids.get(kindOf(path)) ?? "");
 
-/** An error and nothing else: a sentence, its code, perhaps messages by field; no page, no trace of how it is made. */
+/** Expects only an error: a message, a code, and optionally messages by field, without HTML or internals. */
 function expectEnvelope({ headers, body, text }: Answer, status: number, actual: number) {
   expect(actual, text).toBe(status);
   expect(headers.get("content-type"), text).toContain("application/json");
@@ -136,86 +136,86 @@ function expectEnvelope({ headers, body, text }: Answer, status: number, actual:
   expect(text).not.toMatch(/<\w+|node_modules|\bat .*\.(js|ts):\d|prisma|invalid input syntax|ZodError/i);
 }
 
-const refusal = (answer: Answer, status: number) => expectEnvelope(answer, status, answer.status);
+const expectRejection = (answer: Answer, status: number) => expectEnvelope(answer, status, answer.status);
 
-/** Bodies that no call takes. */
-const NO_JSON_OBJECT: [name: string, text: string, status: number][] = [
-  ["nothing", "", 400],
-  ["half an object", '{"vin":', 400],
+/** Bodies that every endpoint rejects. */
+const INVALID_BODIES: [name: string, text: string, status: number][] = [
+  ["an empty text", "", 400],
+  ["an incomplete object", '{"vin":', 400],
   ["two objects", "{}{}", 400],
   ["a list", "[{}]", 400],
-  ["a text", '"text"', 400],
+  ["a string", '"text"', 400],
   ["a number", "1e999", 400],
   ["null", "null", 400],
   ["a null character", String.raw`{"vin":"a\u0000"}`, 400],
   ["a null character in a name", String.raw`{"a\u0000":1}`, 400],
-  ["half a character", String.raw`{"note":"a\ud800","vin":"\udc00"}`, 400],
-  ["a control character in the open", '{"vin":"\u0001"}', 400],
+  ["lone surrogates", String.raw`{"note":"a\ud800","vin":"\udc00"}`, 400],
+  ["an unescaped control character", '{"vin":"\u0001"}', 400],
   ["sixty thousand brackets", "[".repeat(60_000), 400],
   ["more than 64 kB", JSON.stringify({ note: "x".repeat(65_536) }), 413],
 ];
 
-/** Values that are nothing of what a field takes. */
+/** Values that are invalid for most fields. */
 const WRONG_VALUES: [name: string, value: unknown][] = [
   ["a number", 1e300],
   ["a negative number", -1],
   ["an object", { toString: "x" }],
   ["a list", [["x"]]],
-  ["a truth", true],
+  ["a boolean", true],
   ["a long text", "x".repeat(20_000)],
-  ["an odd text", "\u202e‮<script>alert(1)</script>' OR 1=1; --\u{1F697}"],
+  ["unusual characters", "\u202e‮<script>alert(1)</script>' OR 1=1; --\u{1F697}"],
 ];
 
-describe.each(CALLS)("$method $path", ({ method, path, good, status, kind }) => {
-  const send = (more: Parameters<typeof call>[1]) => call(addressOf(path), { method, token, ...more });
+describe.each(CALLS)("$method $path", ({ method, path, validBody, status, kind }) => {
+  const send = (more: Parameters<typeof call>[1]) => call(urlOf(path), { method, token, ...more });
 
-  it("does what it should, and leaves out what it does not know", async () => {
+  it("accepts a valid body and ignores unknown fields", async () => {
     const hostile = JSON.parse('{"__proto__":{"status":"sold"},"constructor":{"prototype":{}},"unknown":[]}');
-    const answer = await send({ json: { ...good(), ...hostile, unknown: { a: 1 } } });
+    const answer = await send({ json: { ...validBody(), ...hostile, unknown: { a: 1 } } });
     expect(answer.status, answer.text).toBe(status);
     expect(answer.body).not.toHaveProperty("unknown");
     if (status === 201 && kind) keep(answer, kind);
   });
 
-  it("takes JSON with a charset and a byte order mark", async () => {
+  it("accepts JSON with a charset and a byte order mark", async () => {
     const headers = { "Content-Type": "Application/JSON; charset=UTF-8" };
-    const answer = await send({ text: `\ufeff${JSON.stringify(good())}`, headers });
+    const answer = await send({ text: `\ufeff${JSON.stringify(validBody())}`, headers });
     expect(answer.status, answer.text).toBe(status);
     if (status === 201 && kind) keep(answer, kind);
   });
 
-  it("refuses what is no JSON object", async () => {
+  it("rejects a body that is not a JSON object", async () => {
     const headers = { "Content-Type": "application/json" };
-    for (const [name, text, expected] of NO_JSON_OBJECT) {
+    for (const [name, text, expected] of INVALID_BODIES) {
       const answer = await send({ text, headers });
       expect(answer.status, `${name}: ${answer.text}`).toBe(expected);
-      refusal(answer, expected);
+      expectRejection(answer, expected);
     }
   });
 
-  it("refuses another media type", async () => {
+  it("rejects other media types", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", "x", ""]) {
-      const text = JSON.stringify(good());
-      refusal(await send({ text, headers: { "Content-Type": type } }), 415);
+      const text = JSON.stringify(validBody());
+      expectRejection(await send({ text, headers: { "Content-Type": type } }), 415);
     }
   });
 
-  it("refuses or tidies up any value of any field, and never fails on one", async () => {
+  it("rejects or normalizes any value of any field without a server error", async () => {
     for (const [name, value] of WRONG_VALUES) {
-      for (const [field, json] of withEach(good(), value)) {
+      for (const [field, json] of withEach(validBody(), value)) {
         const answer = await send({ json });
         expect(answer.status, `${field} as ${name}: ${answer.text}`).toBeLessThan(500);
-        if (answer.status >= 400) refusal(answer, answer.status);
+        if (answer.status >= 400) expectRejection(answer, answer.status);
         else if (answer.status === 201 && kind) keep(answer, kind);
       }
     }
   });
 
-  it.runIf(path.startsWith("/api/admin/"))("is for staff only", async () => {
+  it.runIf(path.startsWith("/api/admin/"))("requires an access token", async () => {
     for (const bad of ["", "x", "Bearer", "Bearer ", "Bearer x.y.z", `Basic ${token}`, `Bearer ${token} x`]) {
       const headers: Record<string, string> = bad ? { Authorization: bad } : {};
-      const answer = await call(addressOf(path), { method, json: good(), headers });
-      refusal(answer, 401);
+      const answer = await call(urlOf(path), { method, json: validBody(), headers });
+      expectRejection(answer, 401);
       expect(answer.headers.get("www-authenticate")).toMatch(/^Bearer/);
     }
   });
@@ -225,19 +225,20 @@ describe("POST /api/auth/login", () => {
   const send = (text: string, type = "application/json") =>
     call("/api/auth/login", { text, headers: { "Content-Type": type } });
 
-  it("refuses what is no JSON object with two texts, without counting it as an attempt", async () => {
-    for (const [, text, status] of NO_JSON_OBJECT) refusal(await send(text), status);
-    refusal(await send("{}", "text/plain"), 415);
+  it("rejects a body that is not a JSON object with two strings, without counting it as an attempt", async () => {
+    for (const [, text, status] of INVALID_BODIES) expectRejection(await send(text), status);
+    expectRejection(await send("{}", "text/plain"), 415);
     const wrong = [1, null, true, {}, ["admin"], "", " ", "x".repeat(2_000)];
     for (const value of wrong) {
-      refusal(await send(JSON.stringify({ username: value, password: "x" })), 400);
-      if (value !== " ") refusal(await send(JSON.stringify({ username: "admin", password: value })), 400);
+      expectRejection(await send(JSON.stringify({ username: value, password: "x" })), 400);
+      if (value !== " ")
+        expectRejection(await send(JSON.stringify({ username: "admin", password: value })), 400);
     }
     expect((await signIn()).token).toBeTruthy();
   });
 });
 
-/** The body once for each of its fields, with that field's value exchanged. */
+/** The body once for each of its fields, with the field's value replaced. */
 function withEach(body: object, value: unknown): [field: string, body: object][] {
   return Object.entries(body).flatMap(([name, old]): [string, object][] =>
     typeof old === "object" && old !== null
@@ -253,80 +254,88 @@ function withEach(body: object, value: unknown): [field: string, body: object][]
 }
 
 describe.each(RECORDS)("a record at %s", (path) => {
-  const good = CALLS.find((one) => one.path === path)?.good() ?? {};
+  const validBody = CALLS.find((one) => one.path === path)?.validBody() ?? {};
 
-  it("is known by its own id alone", async () => {
-    const strange = ["no-such-record-0", "a", "%00", "%F0%9F%9A%97", "x".repeat(300), "constructor", "%27--"];
-    for (const id of strange) {
-      const address = path.replace("{id}", id);
+  it("is found only by its id", async () => {
+    const otherIds = [
+      "no-such-record-0",
+      "a",
+      "%00",
+      "%F0%9F%9A%97",
+      "x".repeat(300),
+      "constructor",
+      "%27--",
+    ];
+    for (const id of otherIds) {
+      const url = path.replace("{id}", id);
       for (const method of ["GET", "PUT", "DELETE"]) {
-        const answer = await call(address, {
+        const answer = await call(url, {
           method,
           token,
-          ...(method === "PUT" ? { json: good } : {}),
+          ...(method === "PUT" ? { json: validBody } : {}),
         });
-        refusal(answer, 404);
+        expectRejection(answer, 404);
       }
-      refusal(await call(`${address}/history`, { token }), 404);
+      expectRejection(await call(`${url}/history`, { token }), 404);
     }
   });
 
   it.each([
     ["another version", '"999"', 412],
-    ["no version of ours", '"abc"', 412],
+    ["an unknown tag", '"abc"', 412],
     ["an empty tag", '""', 412],
     ["a weak tag", 'W/"1"', 412],
-    ["no tag", "1", 400],
-    ["half a tag", '"1', 400],
-    ["a list with something else", '"999", x', 400],
+    ["an unquoted tag", "1", 400],
+    ["an unclosed tag", '"1', 400],
+    ["a list with an invalid tag", '"999", x', 400],
     ["a list of other versions", '"998","999"', 412],
-  ])("is not touched with %s in If-Match", async (_name, header, status) => {
+  ])("is not changed with %s in If-Match", async (_name, header, status) => {
     const headers = { "If-Match": header };
-    refusal(await call(addressOf(path), { method: "PUT", json: good, token, headers }), status);
-    refusal(await call(addressOf(path), { method: "DELETE", token, headers }), status);
-    expect((await call(addressOf(path), { token })).status).toBe(200);
+    expectRejection(await call(urlOf(path), { method: "PUT", json: validBody, token, headers }), status);
+    expectRejection(await call(urlOf(path), { method: "DELETE", token, headers }), status);
+    expect((await call(urlOf(path), { token })).status).toBe(200);
   });
 
-  it("answers what it is, with its version as a strong tag", async () => {
-    const { status, body, headers } = await call(addressOf(path), { token });
+  it("is returned with its version as a strong ETag", async () => {
+    const { status, body, headers } = await call(urlOf(path), { token });
     expect(status).toBe(200);
     const { version } = body as { version: number };
     expect(headers.get("etag")).toBe(`"${version}"`);
     expect(headers.get("cache-control")).toBe("no-store");
-    const head = await call(addressOf(path), { method: "HEAD", token });
+    const head = await call(urlOf(path), { method: "HEAD", token });
     expect([head.status, head.text, head.headers.get("etag")]).toEqual([200, "", `"${version}"`]);
   });
 
-  it("is deleted once", async () => {
+  it("is deleted by only one of two concurrent requests", async () => {
     const kind = kindOf(path);
     const creation = CALLS.find((one) => one.status === 201 && one.kind === kind);
-    const id = await make(creation?.path ?? "", creation?.good() ?? {}, kind);
-    const address = path.replace("{id}", id);
-    const { version } = (await call(address, { token })).body as { version: number };
+    const id = await create(creation?.path ?? "", creation?.validBody() ?? {}, kind);
+    const url = path.replace("{id}", id);
+    const { version } = (await call(url, { token })).body as { version: number };
     const headers = { "If-Match": `"${version}"` };
-    const answers = await Promise.all([1, 2].map(() => call(address, { method: "DELETE", token, headers })));
+    const answers = await Promise.all([1, 2].map(() => call(url, { method: "DELETE", token, headers })));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
-    expect((await call(`${address}/history`, { token })).status).toBe(200);
+    expect((await call(`${url}/history`, { token })).status).toBe(200);
   });
 });
 
 describe.each([
-  { path: "/api/part-requests", good: partRequest, kind: "part-requests" },
-  { path: "/api/repair-requests", good: callbackRequest, kind: "repair-requests" },
-])("an Idempotency-Key at $path", ({ path, good, kind }) => {
-  it("belongs to one body at one address", async () => {
+  { path: "/api/part-requests", validBody: partRequest, kind: "part-requests" },
+  { path: "/api/repair-requests", validBody: callbackRequest, kind: "repair-requests" },
+])("an Idempotency-Key at $path", ({ path, validBody, kind }) => {
+  it("is valid for one body only", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const first = await call(path, { json: good(), headers });
+    const first = await call(path, { json: validBody(), headers });
     keep(first, kind);
-    expect((await call(path, { json: good(), headers })).text).toBe(first.text);
-    const other = await call(path, { json: { ...good(), more: 1 }, headers });
-    refusal(other, 422);
+    expect((await call(path, { json: validBody(), headers })).text).toBe(first.text);
+    const other = await call(path, { json: { ...validBody(), more: 1 }, headers });
+    expectRejection(other, 422);
     expect(other.body).toMatchObject({ code: "idempotency_key_reused" });
   });
 
-  it("must be one that can be kept", async () => {
+  it("must not be empty, too long, or contain spaces or non-ASCII characters", async () => {
     for (const key of ["", " ", "a b", "x".repeat(201), "clé"]) {
-      refusal(await call(path, { json: good(), headers: { "Idempotency-Key": key } }), 400);
+      expectRejection(await call(path, { json: validBody(), headers: { "Idempotency-Key": key } }), 400);
     }
   });
 });
@@ -338,17 +347,17 @@ describe("the lists", () => {
     ...KINDS.map((kind) => `/api/admin/${kind}`),
   ];
 
-  it.each(lists)("%s is an array, with its count, of as many as were asked for", async (path) => {
+  it.each(lists)("%s is an array of at most `limit` items, with the total count", async (path) => {
     const { status, body, headers } = await call(`${path}?limit=2`, { token });
     expect(status).toBe(200);
     expect((body as unknown[]).length).toBeLessThanOrEqual(2);
     expect(Number(headers.get("x-total-count"))).toBeGreaterThanOrEqual((body as unknown[]).length);
   });
 
-  it.each(lists)("%s refuses a query that makes no sense", async (path) => {
+  it.each(lists)("%s rejects an invalid query", async (path) => {
     const huge = `cursor=${"A".repeat(5_000)}`;
     for (const query of ["limit=-1", "limit=1.5", "limit=1e3", "limit=", "limit=%00", "cursor=%FF", huge]) {
-      refusal(await call(`${path}?${query}`, { token }), 400);
+      expectRejection(await call(`${path}?${query}`, { token }), 400);
     }
   });
 });

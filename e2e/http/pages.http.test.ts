@@ -16,7 +16,7 @@ afterAll(() => database.end());
 const create = async (changes: object = {}) =>
   (await call("/api/admin/retail-vehicles", { json: completeRetailVehicle(changes), token }))
     .body as RetailVehicle;
-/** The page from the cache. A change made just before may be announced late, and expire the page once more. */
+/** The cached page. A change made just before may be announced late and expire the page again. */
 async function callCached(path: string, options: Parameters<typeof call>[1] = {}) {
   const isHit = ({ headers }: Answer) => headers.get("x-nextjs-cache") === "HIT";
   return vi.waitUntil(async () => [await call(path, options)].find(isHit), { timeout: 30_000 });
@@ -24,7 +24,7 @@ async function callCached(path: string, options: Parameters<typeof call>[1] = {}
 const textOf = async (path: string) => (await call(path)).text;
 
 describe("the pages of the inventory", () => {
-  it("hold the whole content without a script", async () => {
+  it("contain the complete content without scripts", async () => {
     const vehicle = await create({
       description: "One owner, garage kept.",
       features: "Moonroof\nTow package",
@@ -45,7 +45,7 @@ describe("the pages of the inventory", () => {
     expect(html).toContain(`href="/contact?vehicle=${vehicle._id}"`);
   });
 
-  it("show an edit on the very next request, in the list and on the vehicle's page", async () => {
+  it("show an edit on the next request, in the list and on the vehicle's page", async () => {
     const { _id } = await create();
     for (const price of [6_101, 6_202, 6_303, 6_404, 6_505]) {
       await call(`/api/admin/retail-vehicles/${_id}`, { method: "PUT", json: { price }, token });
@@ -57,7 +57,7 @@ describe("the pages of the inventory", () => {
     expect((await call(`/inventory/${_id}`)).status).toBe(404);
   });
 
-  it("show an edit on the very next request while many are reading", async () => {
+  it("show an edit on the next request during concurrent requests", async () => {
     const { _id } = await create();
     const paths = ["/inventory", `/inventory/${_id}`];
     let reading = true;
@@ -75,14 +75,14 @@ describe("the pages of the inventory", () => {
     expect(stale).toEqual([]);
   });
 
-  it("tell caches to ask every time, and answer them briefly", async () => {
+  it("require revalidation, and return 304 if unchanged", async () => {
     const { headers } = await call("/inventory");
     expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     const again = await sendRaw("/inventory", { headers: { "If-None-Match": headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
   });
 
-  it("carry the policy of their own scripts, stored or not, whatever a caller sends along", async () => {
+  it("have a policy for their scripts, cached or not, regardless of a policy in the request", async () => {
     const { _id } = await create();
     const headers = { "Content-Security-Policy": "script-src 'nonce-bm90LW15LW5vbmNl'" };
     const policies: (string | null)[] = [];
@@ -107,24 +107,24 @@ describe("the pages of the inventory", () => {
   });
 
   it.each(["/robots.txt", "/opengraph-image", "/icons.svg", "/parts/vehicle/x"])(
-    "and other responses such as %s have a policy as well",
+    "and other responses such as %s have a policy",
     async (path) => {
       expect((await call(path)).headers.get("content-security-policy")).toContain("object-src 'none'");
     },
   );
 
-  it("touch no database while nothing changes", async () => {
+  it("are served without querying the database", async () => {
     const { _id } = await create();
     for (const path of ["/inventory", "/parts", `/inventory/${_id}`]) {
       await callCached(path);
     }
-    // A row that changes behind the site's back stays unseen until its tag is announced.
+    // A direct change in the database is not shown until its tag is announced.
     await database.query(`UPDATE "RetailVehicle" SET "price" = 7777 WHERE "id" = $1`, [_id]);
     expect(await textOf(`/inventory/${_id}`)).not.toContain("$7,777");
   });
 
   it.each(["retail-vehicles", "dismantled-vehicles"])(
-    "stay cached on every instance when a save of %s changes nothing",
+    "stay cached on every instance if a save of %s changes nothing",
     async (inventory) => {
       const [first, second] = [`/drawings/suv-blue-lot.svg?${inventory}`, "/drawings/sedan-red-lot.svg"];
       const more = {
@@ -156,7 +156,7 @@ describe("the pages of the inventory", () => {
     },
   );
 
-  it("hear of changes that another process announces", async () => {
+  it("expire when another process announces a change", async () => {
     const { _id } = await create();
     await textOf(`/inventory/${_id}`);
     await database.query(`UPDATE "RetailVehicle" SET "price" = 8888 WHERE "id" = $1`, [_id]);
@@ -164,7 +164,7 @@ describe("the pages of the inventory", () => {
     await expect.poll(() => textOf(`/inventory/${_id}`)).toContain("$8,888");
   });
 
-  it("escape what a record holds", async () => {
+  it("escape the values of records", async () => {
     const { _id } = await create({
       make: "<script>alert(1)</script>",
       description: "</script><img src=x onerror=alert(2)>",
@@ -188,12 +188,12 @@ describe("the pages of the inventory", () => {
     "/inventory/page/%25",
     "/parts/page/%25",
     "/no-such-page",
-  ])("answer 404 at %s, rendered or from the cache", async (path) => {
+  ])("return 404 for %s, rendered or from the cache", async (path) => {
     expect((await call(path)).status).toBe(404);
     expect((await callCached(path)).status).toBe(404);
   });
 
-  it("leave out a vehicle that was sold more than 30 days ago", async () => {
+  it("omit a vehicle that was sold more than 30 days ago", async () => {
     const { _id, stockNumber } = await create({ status: "sold", stockNumber: freshStockNumber() });
     expect(await textOf(`/inventory/${_id}`)).toContain(stockNumber);
     await database.query(`UPDATE "RetailVehicle" SET "soldAt" = now() - interval '31 days' WHERE "id" = $1`, [
@@ -209,7 +209,7 @@ describe("the pages of the inventory", () => {
 });
 
 describe("the drawings", () => {
-  it("are served as pictures", async () => {
+  it("are served as SVG", async () => {
     const { status, headers, text } = await call("/drawings/suv-blue-lot.svg");
     expect(status).toBe(200);
     expect(headers.get("content-type")).toContain("image/svg+xml");
@@ -217,7 +217,7 @@ describe("the drawings", () => {
     expect(text).toMatch(/^<svg/);
   });
 
-  it("answer 404 for a drawing that does not exist", async () => {
+  it("return 404 for a drawing that does not exist", async () => {
     expect((await call("/drawings/tractor-pink-moon.svg")).status).toBe(404);
   });
 });

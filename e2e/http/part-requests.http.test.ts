@@ -27,7 +27,7 @@ describe("a visitor's part request", () => {
     });
   });
 
-  it("is shown to staff as it was sent, newest first, with a normalized phone number", async () => {
+  it("is shown to staff as submitted, newest first, with a normalized phone number", async () => {
     const { body } = await submit(partRequest({ vin: " 3fa6p0g7-6er244757 " }));
     const { _id, reference } = body as PartRequestReceipt;
     const list = (await call("/api/admin/part-requests?limit=1", { token })).body as PartRequest[];
@@ -97,7 +97,7 @@ describe("a visitor's part request", () => {
       { customerInfo: { name: "D", phone: "5185550117", email: "d@example" } },
       "Please enter a valid email address",
     ],
-  ])("with a wrong %s (%j) is told what the form tells", async (field, change, message) => {
+  ])("with an invalid %s (%j) is rejected with the form's message", async (field, change, message) => {
     const before = await storedCount();
     const { status, body } = await submit(partRequest(change));
     expect(status).toBe(400);
@@ -110,14 +110,14 @@ describe("a visitor's part request", () => {
       "a null character",
       partRequest({ customerInfo: { name: "D\u0000", phone: "5185550117", email: "d@example.com" } }),
     ],
-    ["numbers for texts", partRequest({ customerInfo: { name: 1, phone: 2, email: 3 } })],
-    ["lists for objects", partRequest({ customerInfo: [], vehicleInfo: [] })],
-    ["a prototype", JSON.parse('{"__proto__":{"vin":"x"},"vin":{}}')],
+    ["numbers instead of strings", partRequest({ customerInfo: { name: 1, phone: 2, email: 3 } })],
+    ["lists instead of objects", partRequest({ customerInfo: [], vehicleInfo: [] })],
+    ["a __proto__ key", JSON.parse('{"__proto__":{"vin":"x"},"vin":{}}')],
     [
-      "a text too long",
+      "a text that is too long",
       partRequest({ partDetails: { system: "Interior", component: "x", additionalInfo: "x".repeat(2_001) } }),
     ],
-  ])("with %s is refused, not failed on", async (_name, json) => {
+  ])("with %s is rejected without a server error", async (_name, json) => {
     expect((await submit(json)).status).toBe(400);
   });
 

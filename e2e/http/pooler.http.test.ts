@@ -45,7 +45,7 @@ describe("through PgBouncer in transaction mode", () => {
     token = (await signIn()).token;
   });
 
-  it("creates, edits and deletes a vehicle, and refuses an edit of an older version", async () => {
+  it("creates, edits and deletes a vehicle, and rejects an edit of an older version", async () => {
     const { _id, version } = await createVehicle();
     const path = `/api/admin/retail-vehicles/${_id}`;
     const headers = { "If-Match": `"${version}"` };
@@ -57,11 +57,11 @@ describe("through PgBouncer in transaction mode", () => {
     expect((await open(path)).status).toBe(404);
   });
 
-  it("stores a repeated public post once", async () => {
+  it("stores a repeated public request once", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const json = partRequest();
     const post = () => open("/api/part-requests", { json, headers });
-    // At once: they meet in the database.
+    // Concurrent, so that they conflict in the database.
     await Promise.all([post(), post(), post()]);
     const [again, other] = [
       await post(),
@@ -75,7 +75,7 @@ describe("through PgBouncer in transaction mode", () => {
     expect((await open(`/api/admin/part-requests/${_id}`, { method: "DELETE" })).status).toBe(204);
   });
 
-  it("answers lists, more of them at once than the pooler has connections", async () => {
+  it("returns more concurrent lists than the pooler has connections", async () => {
     const lists = ["retail-vehicles", "dismantled-vehicles", "part-requests", "repair-requests"].map(
       (list) => `/api/admin/${list}?limit=20`,
     );

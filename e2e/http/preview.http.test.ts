@@ -50,7 +50,7 @@ describe("a preview deployment without SITE_URL", () => {
   });
 
   it.each([PRODUCTION, "https://shop-c3d4.vercel.app", "http://shop-a1b2.vercel.app"])(
-    "refuses a page of %s",
+    "rejects requests from pages of %s",
     async (origin) => {
       for (const path of ["/api/auth/login", "/api/auth/refresh"]) {
         const answer = await post(path, origin, { json: site.administrator });

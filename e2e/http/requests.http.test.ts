@@ -5,15 +5,15 @@ import type { PartRequest } from "@/lib/part-requests/schema";
 import type { HistoryEntry } from "@/lib/records/schema";
 import type { RepairRequest } from "@/lib/repair-requests/schema";
 
-// Requests in the admin area, the same for both kinds, and a visitor's repair request.
+// The admin API of part and repair requests, and a visitor's repair request.
 
 let token: string;
-const made: string[] = [];
+const createdPaths: string[] = [];
 beforeAll(async () => {
   token = (await signIn()).token;
 });
 afterAll(async () => {
-  for (const path of made) await call(path, { method: "DELETE", token });
+  for (const path of createdPaths) await call(path, { method: "DELETE", token });
 });
 
 const admin = (path: string, more: Parameters<typeof call>[1] = {}) =>
@@ -22,7 +22,7 @@ const admin = (path: string, more: Parameters<typeof call>[1] = {}) =>
 describe.each([
   { kind: "part-requests", body: partRequest, next: "quoted", last: "cancelled", bad: "scheduled" },
   { kind: "repair-requests", body: callbackRequest, next: "scheduled", last: "completed", bad: "quoted" },
-] as const)("staff's work on $kind", ({ kind, body: submitted, next, last, bad }) => {
+] as const)("the admin API of $kind", ({ kind, body: submitted, next, last, bad }) => {
   const change = (id: string, json: unknown, headers: Record<string, string> = {}) =>
     admin(`${kind}/${id}`, { method: "PUT", json, headers });
   const read = async (id: string) => (await admin(`${kind}/${id}`)).body as PartRequest | RepairRequest;
@@ -32,7 +32,7 @@ describe.each([
     const answer = await call(`/api/${kind}`, { json: submitted() });
     expect(answer.status, answer.text).toBe(201);
     const { _id } = answer.body as { _id: string };
-    made.push(`/api/admin/${kind}/${_id}`);
+    createdPaths.push(`/api/admin/${kind}/${_id}`);
     return _id;
   };
 
@@ -53,7 +53,7 @@ describe.each([
     expect(await read(id)).toEqual(body);
   });
 
-  it("keeps the id that the caller gave a note, and appends a note with the same id once", async () => {
+  it("stores the id of a note, and appends a note with the same id once", async () => {
     const id = await fresh();
     const noteId = randomUUID();
     const first = await change(id, { note: "Called.", noteId });
@@ -61,7 +61,7 @@ describe.each([
     const repeated = await change(id, { status: next, note: "Called.", noteId });
     expect(repeated).toMatchObject({ status: 200, body: { status: next, version: 3 } });
     expect((await change(id, { note: "Called.", noteId })).body).toEqual(repeated.body);
-    // The same words with another id are another note.
+    // The same text with another id is another note.
     await change(id, { note: "Called.", noteId: randomUUID() });
     await change(id, { note: "Called." });
     const { notes } = await read(id);
@@ -69,21 +69,21 @@ describe.each([
     expect(new Set(notes.map((note) => note.id)).size).toBe(3);
   });
 
-  it("refuses the id of a note on another request, of either kind", async () => {
+  it("rejects the id of a note on another request of either kind", async () => {
     const noteId = randomUUID();
     await change(await fresh(), { note: "Called.", noteId });
     const other = kind === "part-requests" ? "repair-requests" : "part-requests";
     const otherBody = other === "part-requests" ? partRequest() : callbackRequest();
     const { _id: otherId } = (await call(`/api/${other}`, { json: otherBody })).body as { _id: string };
-    made.push(`/api/admin/${other}/${otherId}`);
+    createdPaths.push(`/api/admin/${other}/${otherId}`);
     for (const path of [`${kind}/${await fresh()}`, `${other}/${otherId}`]) {
-      const refused = await admin(path, { method: "PUT", json: { note: "Called.", noteId } });
-      expect(refused).toMatchObject({ status: 409, body: { code: "note_id_in_use" } });
+      const rejected = await admin(path, { method: "PUT", json: { note: "Called.", noteId } });
+      expect(rejected).toMatchObject({ status: 409, body: { code: "note_id_in_use" } });
       expect((await admin(path)).body).toMatchObject({ notes: [], version: 1 });
     }
   });
 
-  it("appends a note once when it is sent several times at the same time", async () => {
+  it("appends a note once if it is sent several times concurrently", async () => {
     const id = await fresh();
     const json = { note: "Called.", noteId: randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => change(id, json)));
@@ -91,7 +91,7 @@ describe.each([
     expect(await read(id)).toMatchObject({ version: 2, notes: [{ id: json.noteId }] });
   });
 
-  it("is rejected when someone else saved first, and changes nothing", async () => {
+  it("rejects an update or a deletion after someone else's update, and changes nothing", async () => {
     const id = await fresh();
     expect((await change(id, { status: next }, { "If-Match": '"1"' })).status).toBe(200);
     const late = await change(id, { status: last, note: "Mine" }, { "If-Match": '"1"' });
@@ -119,7 +119,7 @@ describe.each([
     expect((await history(id)).map(({ version }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  it("with the same status changes nothing", async () => {
+  it("changes nothing if the status is the same", async () => {
     const id = await fresh();
     expect((await change(id, { status: "pending" })).body).toMatchObject({ version: 1 });
     expect(await history(id)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe.each([
     [{ noteId: "0b4a4b5c-6f0e-4c3e-9d7b-2f1f5c8a9d10" }, "Send a status or a note."],
     [{ note: ["a"] }, "A note must not be empty"],
     [{ note: "x".repeat(2_001) }, "A note must have at most 2000 characters"],
-  ])("refuses %j", async (json, message) => {
+  ])("rejects %j", async (json, message) => {
     const { status, body } = await change(await fresh(), json);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "invalid_input", error: expect.stringMatching(message) });
@@ -151,7 +151,7 @@ describe.each([
     expect(body).toEqual({ ...before, version: 2, notes: [expect.objectContaining({ content: "Hi" })] });
   });
 
-  it("records who did what, also after it is deleted", async () => {
+  it("returns every change with its author, also after the deletion", async () => {
     const id = await fresh();
     await change(id, { status: next, note: "Called." });
     expect((await admin(`${kind}/${id}`, { method: "DELETE" })).status).toBe(204);
@@ -183,7 +183,7 @@ describe.each([
     );
   });
 
-  it("has a history that is paged like a list", async () => {
+  it("returns the history in pages", async () => {
     const id = await fresh();
     for (const note of ["a", "b"]) await change(id, { note });
     const first = await admin(`${kind}/${id}/history?limit=2`);
@@ -196,7 +196,7 @@ describe.each([
     expect((await admin(`${kind}/${id}/history?cursor=x`)).status).toBe(400);
   });
 
-  it("has no history for an unknown id, and none without a token", async () => {
+  it("returns no history for an unknown id or without a token", async () => {
     expect(await admin(`${kind}/no-such-request/history`)).toMatchObject({
       status: 404,
       body: { code: "not_found" },
@@ -205,7 +205,7 @@ describe.each([
     expect((await call(`/api/admin/${kind}/${id}/history`)).status).toBe(401);
   });
 
-  it("includes the vehicle in our inventory with its VIN, also one that is not on the site yet", async () => {
+  it("includes the vehicle in inventory with the request's VIN, even if it is not public yet", async () => {
     const vin = "1FTFW4L86RFA86622";
     const vehicle = (
       await admin("retail-vehicles", {
@@ -253,7 +253,7 @@ describe("the history of a vehicle", () => {
     expect(created?.changes.every(({ before }) => before === null)).toBe(true);
   });
 
-  it("is empty for one without changes", async () => {
+  it("is empty for a vehicle without changes", async () => {
     const list = (await admin("dismantled-vehicles?limit=500")).body as { _id: string; version: number }[];
     const untouched = list.findLast(({ version }) => version === 1);
     expect(await admin(`dismantled-vehicles/${untouched?._id}/history`)).toMatchObject({
@@ -267,7 +267,7 @@ describe("a visitor's repair request", () => {
   const submit = async (json: object, headers: Record<string, string> = {}) => {
     const answer = await call("/api/repair-requests", { json, headers });
     const { _id } = (answer.body ?? {}) as { _id?: string };
-    if (_id) made.push(`/api/admin/repair-requests/${_id}`);
+    if (_id) createdPaths.push(`/api/admin/repair-requests/${_id}`);
     return answer;
   };
 
@@ -361,13 +361,13 @@ describe("a visitor's repair request", () => {
     ],
     ["vehicleInfo.mileage", { vehicleInfo: { mileage: "x" } }, "Mileage is a number, such as 104,220"],
     ["vehicleInfo.year", { vehicleInfo: { year: 1e20 } }, "Year is a number, such as 2018"],
-  ])("with a wrong %s is told what the form tells", async (field, changes, message) => {
+  ])("with an invalid %s is rejected with the form's message", async (field, changes, message) => {
     const { status, body } = await submit(callbackRequest(changes));
     expect(status).toBe(400);
     expect(body).toEqual({ error: message, code: "invalid_input", fields: { [field]: message } });
   });
 
-  it("sent twice with one Idempotency-Key is stored once, and its history begins once", async () => {
+  it("sent twice with one Idempotency-Key is stored once, and its history starts once", async () => {
     const headers = { "Idempotency-Key": randomUUID() };
     const [first, second] = await Promise.all([
       submit(callbackRequest(), headers),

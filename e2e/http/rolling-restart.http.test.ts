@@ -26,7 +26,7 @@ afterAll(async () => {
   await Promise.all([first?.stop(), second?.stop()]);
 }, LONG_MS);
 
-// A rolling restart goes on to the next instance once the health check of this one succeeds.
+// A rolling restart continues with the next instance once the health check of this one succeeds.
 async function ready(server: Server): Promise<Server> {
   for (const path of ["/api/health", ...PATHS]) {
     await vi.waitFor(
@@ -42,7 +42,7 @@ async function restarted(server: Server): Promise<Server> {
   return ready(await startOwnServer({ PORT: new URL(server.url).port }));
 }
 
-// nginx writes a line once the answer is sent.
+// nginx logs a request after its response is sent.
 const cacheStatuses = (path: string) =>
   nginx
     .accessLog()
@@ -86,7 +86,7 @@ describe("two instances behind nginx", () => {
 
     expect(failures).toEqual([]);
     expect(created.length).toBeGreaterThan(0);
-    // Requests of both kinds met an instance that was down, and the other one answered them.
+    // Requests with both methods were passed from a stopped instance to the other one.
     for (const method of ["GET", "POST"])
       for (const [down, up] of [
         [first, second],
@@ -121,7 +121,7 @@ describe("two instances behind nginx", () => {
     await expect.poll(() => cacheStatuses(missing)).toEqual(["MISS", "MISS"]);
   });
 
-  it("passes a photo of 5 MB and refuses a larger body in JSON", async () => {
+  it("an upload of 5 MB is passed on, and a larger body is rejected with JSON", async () => {
     const upload = (bytes: number) =>
       call("/api/admin/upload", { at: nginx.url, method: "POST", text: "x".repeat(bytes), token });
     expect((await upload(5_242_880 + 1_000)).body).toMatchObject({ code: "unsupported_media_type" });

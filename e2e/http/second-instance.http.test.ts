@@ -10,7 +10,7 @@ import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 const at = site.limitedUrl;
 
 describe("a second instance", () => {
-  it("shows what was changed through the first one", async () => {
+  it("shows a change made through the first one", async () => {
     const { token } = await signIn();
     const vehicle = (await call("/api/admin/retail-vehicles", { json: completeRetailVehicle(), token }))
       .body as RetailVehicle;
@@ -21,7 +21,7 @@ describe("a second instance", () => {
     await expect.poll(async () => (await call("/inventory", { at })).text).toContain("$4,321");
   });
 
-  it("knows at once that a session ended at the first one", async () => {
+  it("rejects the token of a session that was ended through the first one", async () => {
     const { token } = await signIn();
     expect((await call("/api/auth/verify", { token, at })).status).toBe(200);
     await call("/api/auth/logout", { method: "POST", token });
@@ -31,20 +31,20 @@ describe("a second instance", () => {
 
 describe("a caller of the public forms", () => {
   it.skipIf(site.isNextStart)(
-    "is asked to wait after 20 requests in ten minutes, whatever address it claims to have",
+    "is limited to 20 requests in ten minutes, regardless of forged IP addresses",
     async () => {
-      const answers = await withEmptyRateLimits(async () => {
-        const given: Answer[] = [];
+      const received = await withEmptyRateLimits(async () => {
+        const answers: Answer[] = [];
         for (let i = 0; i < 23; i += 1) {
           const headers = { "X-Forwarded-For": `203.0.113.${i}` };
-          given.push(await call("/api/part-requests", { json: partRequest(), headers, at }));
+          answers.push(await call("/api/part-requests", { json: partRequest(), headers, at }));
         }
-        return given;
+        return answers;
       });
-      expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
-      for (const refused of answers.slice(20)) {
-        expect(refused).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-        const wait = Number(refused.headers.get("retry-after"));
+      expect(received.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+      for (const rejected of received.slice(20)) {
+        expect(rejected).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+        const wait = Number(rejected.headers.get("retry-after"));
         expect(wait > 0 && wait <= 600).toBe(true);
       }
     },
@@ -61,7 +61,7 @@ describe("decoding a VIN with the live service", () => {
     DriveType: "FWD/Front-Wheel Drive",
   };
   let service: FakeVinService;
-  // It stops asking a service that fails, so it must be one that no other test has decoded with.
+  // Failures of the service open the circuit breaker, so no other test may use this server.
   let server: Awaited<ReturnType<typeof startOwnServer>>;
   let database: pg.Client;
   const decode = (vin = VIN) => call("/api/vin/direct-decode", { json: { vin }, at: server.url });
@@ -81,7 +81,7 @@ describe("decoding a VIN with the live service", () => {
     await database.end();
   });
 
-  it("takes its word, fills what it leaves open, and asks once", async () => {
+  it("prefers its values, fills in missing ones, and calls it once", async () => {
     service.behave({ kind: "fields", fields: FIELDS });
     const { body } = await decode();
     expect(body).toMatchObject({
@@ -102,7 +102,7 @@ describe("decoding a VIN with the live service", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it("answers while the service hangs, and keeps its answer when it comes at last", async () => {
+  it("responds while the service hangs, and caches its late response", async () => {
     service.behave({ kind: "hang" });
     const { status, body } = await decode();
     expect(service.open()).toBe(1);
@@ -121,16 +121,16 @@ describe("decoding a VIN with the live service", () => {
     ["an HTML page", { kind: "raw", body: HTML_PAGE, contentType: "text/html" }],
     ["429", { kind: "raw", body: "slow down", status: 429 }],
     ["503", { kind: "raw", body: HTML_PAGE, status: 503 }],
-    ["half an answer", { kind: "break" }],
+    ["an incomplete response", { kind: "break" }],
     ["wrong types", { kind: "fields", fields: { ModelYear: {}, Make: 7, Model: [] } }],
-  ] as const)("does without it when it answers with %s", async (_name, behavior) => {
+  ] as const)("returns the vehicle when the service returns %s", async (_name, behavior) => {
     service.behave(behavior);
     const { status, body } = await decode();
     expect(status).toBe(200);
     expect(body).toMatchObject({ vehicleInfo: { year: 2014, make: "Ford", model: "Fusion" } });
   });
 
-  it("asks again after an answer that did not even name the vehicle", async () => {
+  it("calls the service again after a response without year and model", async () => {
     service.behave({ kind: "fields", fields: { Trim: "X", Make: "FORD" } });
     await decode();
     service.behave({ kind: "fields", fields: FIELDS });
@@ -138,7 +138,7 @@ describe("decoding a VIN with the live service", () => {
     expect(service.requests).toHaveLength(2);
   });
 
-  it("says that nobody could tell when neither knows the vehicle", async () => {
+  it("returns 503 if neither source has data", async () => {
     service.behave({ kind: "raw", body: "", status: 503 });
     expect((await decode("ZZZZZZZZZZZZZZZZZ")).status).toBe(503);
   });

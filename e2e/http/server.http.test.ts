@@ -12,7 +12,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Sends a text and leaves the connection open. Gives what came back once the server has closed it. */
+/** Sends a text and leaves the connection open. Resolves to the response once the server closes it. */
 function sendAndWait(url: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
@@ -32,7 +32,7 @@ function sendAndWait(url: string, text: string): Promise<string> {
 const openFiles = (pid: number | undefined) => readdirSync(`/proc/${pid}/fd`).length;
 
 describe("the server", () => {
-  it.skipIf(process.platform !== "linux")("rejects upgrades and keeps no connection of them", async () => {
+  it.skipIf(process.platform !== "linux")("rejects upgrades and closes their connections", async () => {
     server = await startOwnServer();
     await call("/about", { at: server.url });
     const before = openFiles(server.pid);
@@ -53,14 +53,14 @@ describe("the server", () => {
     server = undefined;
   });
 
-  it("ends a request whose headers do not arrive", async () => {
+  it("times out a request whose headers do not arrive", async () => {
     server = await startOwnServer();
     expect(await sendAndWait(server.url, "GET /about HTTP/1.1\r\nHost: site\r\n")).toContain(
       "408 Request Timeout",
     );
   });
 
-  it("ends a request whose body does not arrive, but gives an upload more time", async () => {
+  it("times out a request whose body does not arrive, but allows an upload more time", async () => {
     server = await startOwnServer();
     const post = (path: string) =>
       sendAndWait(
@@ -76,7 +76,7 @@ describe("the server", () => {
     await upload;
   });
 
-  it("warns once when a proxy's header arrives and no proxy is trusted", async () => {
+  it("warns once about X-Forwarded-For if no proxy is trusted", async () => {
     server = await startOwnServer({ TRUSTED_PROXIES: "" });
     for (const address of ["203.0.113.1", "203.0.113.2"])
       await call("/about", { at: server.url, headers: { "X-Forwarded-For": address } });
@@ -105,7 +105,7 @@ describe("the server", () => {
       body,
       duplex: "half",
     } as RequestInit);
-    // A second request on a connection of its own is answered after the first has arrived.
+    // When a later request on a separate connection is answered, the first one has arrived.
     await call("/about", { at: url });
     const stopped = stop();
     server = undefined;

@@ -18,14 +18,14 @@ afterAll(removeAccounts);
 const renew = (cookie: string, at?: string) => refresh({ Cookie: cookie, ...OWN_ORIGIN }, at);
 const isOpen = async (token: string, at = site.limitedUrl) =>
   (await call("/api/admin/part-requests?limit=1", { token, at })).status === 200;
-/** Has the overlap of the last trade run out, as if the time had passed. */
-const letOverlapPass = ({ username }: { username: string }) =>
+/** Ends the overlap of the last rotation, as if its time had passed. */
+const expireOverlap = ({ username }: { username: string }) =>
   query(`UPDATE "Session" SET "rotatedAt" = now() - interval '21 seconds' WHERE "userId" = $1`, [
     `test-${username}`,
   ]);
 
 describe("refreshing", () => {
-  it("exchanges the cookie for a new token and a new cookie", async () => {
+  it("returns a new token and a new cookie", async () => {
     const { session: first } = await openSession(await freshAccount());
     const answer = await renew(first);
     expect(answer).toMatchObject({ status: 200, body: { accessToken: expect.any(String) } });
@@ -54,8 +54,8 @@ describe("refreshing", () => {
     for (const { body } of answers)
       expect(await isOpen((body as { accessToken: string }).accessToken)).toBe(true);
     expect(await isOpen(token)).toBe(true);
-    // Whichever of the cookies the browser keeps, it goes on.
-    await letOverlapPass(account);
+    // The session continues with any of the new cookies.
+    await expireOverlap(account);
     expect((await renew(cookiesIn(answers.at(-1) as Answer).session)).status).toBe(200);
     expect((await renew(cookiesIn(answers[0] as Answer).session)).status).toBe(200);
     expect(await eventsOf(account)).toEqual(["signed_in"]);
@@ -66,12 +66,12 @@ describe("refreshing", () => {
     const { session } = await openSession(account);
     await renew(session);
     const again = cookiesIn(await renew(session)).session;
-    await letOverlapPass(account);
+    await expireOverlap(account);
     expect((await renew(again)).status).toBe(200);
     expect(await eventsOf(account)).toEqual(["signed_in"]);
   });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded"])("is refused as %s", async (type) => {
+  it.each(["text/plain", "application/x-www-form-urlencoded"])("is rejected as %s", async (type) => {
     const { session } = await openSession(await freshAccount());
     const headers = { Cookie: session, ...OWN_ORIGIN, "Content-Type": type };
     for (const path of ["/api/auth/refresh", "/api/auth/logout"])
@@ -86,14 +86,14 @@ describe("refreshing", () => {
       const { session: first, token } = await openSession(account);
       let last = cookiesIn(await renew(first)).session;
       if (how === "rotated twice") last = cookiesIn(await renew(last)).session;
-      else await letOverlapPass(account);
+      else await expireOverlap(account);
       expect(await isOpen(token)).toBe(true);
       expect((await renew(first)).status).toBe(401);
       expect(await isOpen(token)).toBe(false);
-      const refused = await renew(last);
-      expect(refused.status).toBe(401);
-      expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(/session-token=;.*Max-Age=0/)]);
-      // Once: further use of what is over is no news.
+      const rejected = await renew(last);
+      expect(rejected.status).toBe(401);
+      expect(rejected.headers.getSetCookie()).toEqual([expect.stringMatching(/session-token=;.*Max-Age=0/)]);
+      // Only once: reuse after the end of the session is not recorded.
       await renew(first);
       expect(await eventsOf(account)).toEqual(["signed_in", "credential_replayed"]);
     },
@@ -102,17 +102,17 @@ describe("refreshing", () => {
   it.each([
     ["no origin", {}],
     ["a foreign origin", { Origin: "https://evil.example" }],
-    ["no real origin", { Origin: "null" }],
-    ["an origin that begins like ours", { Origin: `${site.url}.evil.example` }],
-    ["another port of ours", { Origin: "http://127.0.0.1:1" }],
-  ])("is refused from a page with %s", async (_name, headers) => {
+    ["an opaque origin", { Origin: "null" }],
+    ["an origin that starts with the site's", { Origin: `${site.url}.evil.example` }],
+    ["another port", { Origin: "http://127.0.0.1:1" }],
+  ])("is rejected with %s", async (_name, headers) => {
     const { session } = await openSession(await freshAccount());
     expect((await refresh({ Cookie: session, ...(headers as object) })).status).toBe(403);
     expect((await renew(session)).status).toBe(200);
   });
 });
 
-describe("a session ends at once, on every instance,", () => {
+describe("a session ends immediately, on every instance,", () => {
   it("when its browser signs out", async () => {
     const account = await freshAccount();
     const { token, session } = await openSession(account);
@@ -146,10 +146,10 @@ describe("a session ends at once, on every instance,", () => {
 });
 
 it.each(["Bearer x", "x"])(
-  "signing out by cookie alone is refused beside the made-up proof %j",
-  async (made) => {
+  "signing out with a cookie is rejected if the Authorization header is %j",
+  async (authorization) => {
     const { token, session } = await openSession(await freshAccount());
-    const headers = { Authorization: made, Cookie: session };
+    const headers = { Authorization: authorization, Cookie: session };
     expect((await call("/api/auth/logout", { method: "POST", headers })).status).toBe(403);
     expect(await isOpen(token)).toBe(true);
   },

@@ -39,13 +39,13 @@ describe("signing in", () => {
   it("sends the same response for an unknown user, a wrong password and a disabled account", async () => {
     const [wrong, disabled] = await freshAccounts(2);
     await query(`UPDATE "User" SET "disabledAt" = now() WHERE "username" = $1`, [disabled?.username]);
-    const tries = [
+    const attempts = [
       { username: `nobody-${Date.now()}`, password: "wrong" },
       { ...wrong, password: "wrong" },
       { ...disabled, password: "wrong" },
       { ...disabled },
     ];
-    for (const { status, body, headers } of await Promise.all(tries.map((json) => logIn(json)))) {
+    for (const { status, body, headers } of await Promise.all(attempts.map((json) => logIn(json)))) {
       expect(status).toBe(401);
       expect(body).toEqual({ error: "Invalid username or password", code: "invalid_credentials" });
       expect(headers.getSetCookie()).toEqual([]);
@@ -62,7 +62,7 @@ describe("signing in", () => {
     },
   );
 
-  it("opens a new session, whatever cookie was sent", async () => {
+  it("opens a new session, regardless of the cookie in the request", async () => {
     const [account, attacker] = await freshAccounts(2);
     if (!account || !attacker) throw new Error("No accounts.");
     const planted = await openSession(attacker);
@@ -71,13 +71,13 @@ describe("signing in", () => {
     expect(payloadOf(own.token).sid).not.toBe(payloadOf(planted.token).sid);
     const isOpen = async (token: string) => (await call("/api/auth/verify", { token })).status === 200;
     expect(await isOpen(planted.token)).toBe(true);
-    // One's own of before is over: its cookie is gone, and nobody could sign out of it.
+    // The user's previous session is ended: its cookie is replaced, so it could no longer be signed out.
     const again = await openSession(account, { headers: { Cookie: own.cookie } });
     expect([await isOpen(own.token), await isOpen(again.token)]).toEqual([false, true]);
   });
 
   it.each(["known-device=%", "next-auth.session-token=%ff", "=; ;;==;a", "next-auth.session-token.0=x"])(
-    "is not stopped by the cookie %s",
+    "works with the malformed cookie %s",
     async (broken) => {
       const headers = { Cookie: broken, ...OWN_ORIGIN };
       expect((await logIn(await freshAccount(), { headers })).status).toBe(200);
@@ -86,7 +86,7 @@ describe("signing in", () => {
     },
   );
 
-  it("reads a session without prolonging it", async () => {
+  it("does not extend a session that is only read", async () => {
     const { cookie } = await openSession(await freshAccount());
     const { status, headers } = await call("/api/auth/session", { headers: { Cookie: cookie } });
     expect(status).toBe(200);
@@ -104,10 +104,10 @@ describe("an office page", () => {
     ["/admin", { "X-Forwarded-Proto": "javascript" }, "/login?from=%2Fadmin"],
   ])("%s with %j redirects a visitor to this site's sign-in page", async (path, headers, expected) => {
     const { sendRaw } = await import("@/e2e/support/raw");
-    const { status, headers: answered } = await sendRaw(path, { headers: headers as Record<string, string> });
+    const { status, headers: received } = await sendRaw(path, { headers: headers as Record<string, string> });
     expect([307, 308]).toContain(status);
-    if (status === 307) expect(answered.location).toBe(expected);
-    else expect(answered.location).toMatch(/^\/admin/);
+    if (status === 307) expect(received.location).toBe(expected);
+    else expect(received.location).toMatch(/^\/admin/);
   });
 });
 

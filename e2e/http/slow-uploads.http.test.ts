@@ -26,9 +26,9 @@ afterAll(async () => {
 });
 
 type SlowUpload = {
-  /** Whether the server has answered. */
-  isAnswered: () => boolean;
-  /** Sends the rest; resolves to the answer. */
+  /** Whether the server has responded. */
+  hasResponded: () => boolean;
+  /** Sends the rest. Resolves to the response. */
   finish: () => Promise<{ status: number | undefined; url: string }>;
 };
 
@@ -47,17 +47,17 @@ async function startSlowUpload(): Promise<SlowUpload> {
       "Content-Length": body.length,
     },
   });
-  let answered = false;
+  let responded = false;
   const answer = new Promise<{ status: number | undefined; url: string }>((resolve, reject) => {
     outgoing.on("error", reject).on("response", async (response: IncomingMessage) => {
-      answered = true;
+      responded = true;
       const text = Buffer.concat(await response.toArray()).toString();
       resolve({ status: response.statusCode, url: JSON.parse(text).url });
     });
   });
   await new Promise<void>((resolve) => outgoing.write(body.subarray(0, half), () => resolve()));
   return {
-    isAnswered: () => answered,
+    hasResponded: () => responded,
     finish: () => {
       outgoing.end(body.subarray(half));
       return answer;
@@ -72,7 +72,7 @@ it("uploads complete while many others have sent only half of theirs, which then
     expect(status).toBe(201);
     urls.push(body.url);
   }
-  expect(slow.map(({ isAnswered }) => isAnswered())).toEqual(slow.map(() => false));
+  expect(slow.map(({ hasResponded }) => hasResponded())).toEqual(slow.map(() => false));
   const answers = await Promise.all(slow.map(({ finish }) => finish()));
   urls.push(...answers.map(({ url }) => url));
   expect(answers.map((answer) => answer.status)).toEqual(slow.map(() => 201));

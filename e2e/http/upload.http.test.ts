@@ -36,8 +36,8 @@ async function upload(bytes: Uint8Array, named?: { name?: string; type?: string 
 
 const fetchImage = (url: string) => fetch(new URL(url, site.url));
 
-describe("uploading a photograph", () => {
-  it("answers where it is, and serves it in every width for a year", async () => {
+describe("uploading a photo", () => {
+  it("returns the URL, and serves every width, cacheable for a year", async () => {
     const { status, body } = await upload(await samplePhoto({ width: 2_000, height: 1_500 }));
     expect(status).toBe(201);
     expect(body).toEqual({ url: expect.any(String), public_id: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -55,23 +55,23 @@ describe("uploading a photograph", () => {
     }
   });
 
-  it("takes one of exactly 5 MB, with what a phone puts after the picture", async () => {
+  it("accepts a file of exactly 5 MB with data after the picture, as phones add", async () => {
     const photo = await samplePhoto();
     const { status } = await upload(Buffer.concat([photo, Buffer.alloc(MAX_IMAGE_BYTES - photo.length)]));
     expect(status).toBe(201);
   });
 
-  it("gives the same photograph another name each time", async () => {
+  it("creates a new name for the same photo each time", async () => {
     const photo = await samplePhoto({ width: 200, height: 100 });
     const [one, other] = [await upload(photo), await upload(photo)];
     expect(one.body.public_id).not.toBe(other.body.public_id);
   });
 
   it(
-    "publishes none of what a hundred photographs knew, and shows each upright",
+    "removes the metadata of a hundred photos, and rotates each upright",
     async () => {
       const formats: SampleFormat[] = ["jpeg", "png", "webp"];
-      const told = [];
+      const defects = [];
       for (let index = 0; index < 100; index += 1) {
         const format = formats[index % 3];
         const photo = await samplePhoto({ format, orientation: (index % 8) + 1, width: 600, height: 400 });
@@ -86,29 +86,29 @@ describe("uploading a photograph", () => {
           const upright = width > height && red > 150 && green < 90 && blue < 90;
           const leaks = PRIVATE_WORDS.filter((word) => bytes.includes(word));
           if (exif || xmp || iptc || icc || comments || orientation || leaks.length > 0 || !upright)
-            told.push({ index, url, upright, leaks });
+            defects.push({ index, url, upright, leaks });
         }
       }
-      expect(told).toEqual([]);
+      expect(defects).toEqual([]);
     },
     LONG_MS,
   );
 });
 
-describe("an upload that is refused", () => {
+describe("an invalid upload", () => {
   it(
-    "is each of two hundred hostile files, with a sentence, and none is stored",
+    "is rejected with a clear message and not stored: two hundred hostile files",
     async () => {
       const files = await hostileFiles();
       expect(files.length).toBeGreaterThanOrEqual(200);
       const before = await db().image.count();
-      const surprises = [];
+      const unexpected = [];
       for (const { kind, bytes, fileName, type, status } of files) {
         const answer = await upload(bytes, { name: fileName, type });
         const clear = /^[A-Z].{15,200}[.)B]$/.test(answer.body.error) && /^[a-z_]+$/.test(answer.body.code);
-        if (answer.status !== status || !clear) surprises.push({ kind, expected: status, ...answer });
+        if (answer.status !== status || !clear) unexpected.push({ kind, expected: status, ...answer });
       }
-      expect(surprises).toEqual([]);
+      expect(unexpected).toEqual([]);
       expect(await db().image.count()).toBe(before);
     },
     LONG_MS,
@@ -116,23 +116,23 @@ describe("an upload that is refused", () => {
 
   it.each([
     [
-      "nothing of a picture",
+      "a file that is not a picture",
       Buffer.from("<svg/>"),
       415,
       "Please upload a valid image file (JPG, PNG, or WebP)",
     ],
     ["one byte too many", Buffer.alloc(MAX_IMAGE_BYTES + 1), 413, "File size must be less than 5MB"],
     ["far too many bytes", Buffer.alloc(MAX_IMAGE_BYTES * 3), 413, "File size must be less than 5MB"],
-  ])("is told in the words of the form: %s", async (_name, bytes, status, error) => {
+  ])("is rejected with the form's message: %s", async (_name, bytes, status, error) => {
     expect(await upload(bytes)).toMatchObject({ status, body: { error } });
   });
 
-  it("is one in another field, or none", async () => {
+  it("is rejected as JSON", async () => {
     const answer = await call("/api/admin/upload", { json: { image: "photo.jpg" }, token });
     expect(answer).toMatchObject({ status: 415, body: { code: "unsupported_media_type" } });
   });
 
-  it("is one without a token, before any of its bytes have come", async () => {
+  it("is rejected without a token before its body arrives", async () => {
     const status = await new Promise((resolve, reject) => {
       const request = httpRequest(`${site.url}/api/admin/upload`, {
         method: "POST",
@@ -149,14 +149,14 @@ describe("an upload that is refused", () => {
   });
 });
 
-describe("the address of a picture", () => {
+describe("the URL of an unknown picture", () => {
   it.each([
     `/images/${"0".repeat(32)}-480.webp`,
     `/images/${"0".repeat(32)}.webp`,
     "/images/photo.webp",
     "/images/..%5c..%5cpackage.json",
     "/images/%2e%2e%2f.env",
-  ])("that is none is answered with 404: %s", async (path) => {
+  ])("returns 404, or 400 if it is malformed: %s", async (path) => {
     const answer = await call(path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.text).not.toContain("hometown");

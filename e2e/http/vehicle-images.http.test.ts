@@ -11,13 +11,13 @@ import type { PublicRetailVehicle, RetailVehicle } from "@/lib/retail-vehicles/s
 const LONG_AGO = new Date("2000-01-01T00:00:00Z");
 const RETAIL = "/api/admin/retail-vehicles";
 const DISMANTLED = "/api/admin/dismantled-vehicles";
-const ELSEWHERE = "https://pictures.example.com/a.webp";
+const EXTERNAL = "https://pictures.example.com/a.webp";
 const UNKNOWN = `/images/${"0".repeat(32)}-480.webp`;
 
 let token: string;
 let photo: Buffer;
-const madeVehicles: string[] = [];
-const madePhotos: string[] = [];
+const createdVehicles: string[] = [];
+const createdPhotos: string[] = [];
 
 beforeAll(async () => {
   token = (await signIn()).token;
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const path of madeVehicles) await call(path, { method: "DELETE", token });
-  const url = { in: madePhotos };
+  for (const path of createdVehicles) await call(path, { method: "DELETE", token });
+  const url = { in: createdPhotos };
   await db().image.updateMany({ where: { url }, data: { detachedAt: LONG_AGO } });
   await sweepOrphanImages(new Date("2000-01-02T00:00:00Z"));
   expect(await db().image.count({ where: { url } })).toBe(0);
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function photos<const N extends number>(count: N) {
   const urls: string[] = [];
   for (let index = 0; index < count; index += 1) urls.push((await upload(token, photo)).body.url);
-  madePhotos.push(...urls);
+  createdPhotos.push(...urls);
   return urls as N extends 1 ? [string] : N extends 2 ? [string, string] : [string, string, string];
 }
 
@@ -56,7 +56,7 @@ async function post(changes: object, path = RETAIL) {
   const json = path === RETAIL ? completeRetailVehicle(changes) : dismantled(changes);
   const answer = await call(path, { json, token });
   const vehicle = answer.body as RetailVehicle;
-  if (answer.status === 201) madeVehicles.push(`${path}/${vehicle._id}`);
+  if (answer.status === 201) createdVehicles.push(`${path}/${vehicle._id}`);
   return { ...answer, vehicle };
 }
 
@@ -69,17 +69,17 @@ describe("the photos of a vehicle", () => {
     [RETAIL, "/api/retail-vehicles", "retailVehicleId"],
     [DISMANTLED, "/api/dismantled-vehicles", "dismantledVehicleId"],
   ] as const)(
-    "are kept in order, the first as imageUrl, for staff and visitors: %s",
+    "are stored in order, the first as imageUrl, for staff and visitors: %s",
     async (admin, shop, key) => {
       const [first, second] = await photos(2);
       const { vehicle } = await post({ images: [first, second] }, admin);
-      const asked = { imageUrl: first, images: [first, second] };
-      expect(vehicle).toMatchObject(asked);
-      expect((await call(`${admin}/${vehicle._id}`, { token })).body).toMatchObject(asked);
-      expect((await call(`${shop}/${vehicle._id}`)).body).toMatchObject(asked);
+      const expected = { imageUrl: first, images: [first, second] };
+      expect(vehicle).toMatchObject(expected);
+      expect((await call(`${admin}/${vehicle._id}`, { token })).body).toMatchObject(expected);
+      expect((await call(`${shop}/${vehicle._id}`)).body).toMatchObject(expected);
       expect(await row(second)).toMatchObject({ [key]: vehicle._id });
-      const turned = await put(vehicle._id, { images: [second, first] }, { "If-Match": '"1"' }, admin);
-      expect(turned.body).toMatchObject({ imageUrl: second, images: [second, first], version: 2 });
+      const reordered = await put(vehicle._id, { images: [second, first] }, { "If-Match": '"1"' }, admin);
+      expect(reordered.body).toMatchObject({ imageUrl: second, images: [second, first], version: 2 });
       const list = (await call(`${shop}?limit=500`)).body as PublicRetailVehicle[];
       expect(list.find(({ _id }) => _id === vehicle._id)?.images).toEqual([second, first]);
       const { before, after } = await db().recordVersion.findFirstOrThrow({
@@ -90,7 +90,7 @@ describe("the photos of a vehicle", () => {
     },
   );
 
-  it("stay as they are when a change says nothing of them, or comes too late", async () => {
+  it("are unchanged if an update does not include them or has an old version", async () => {
     const [first, second] = await photos(2);
     const { vehicle } = await post({ images: [first, second] });
     expect((await put(vehicle._id, { price: 5 })).body).toMatchObject({ images: [first, second] });
@@ -98,7 +98,7 @@ describe("the photos of a vehicle", () => {
     expect(await row(first)).toMatchObject({ retailVehicleId: vehicle._id });
   });
 
-  it("are let go when they are taken off or their vehicle is deleted, and can be had back for a day", async () => {
+  it("are detached when they are removed or their vehicle is deleted, and can be attached again for a day", async () => {
     const [first, second] = await photos(2);
     const { vehicle } = await post({ images: [first, second] });
     await db().image.updateMany({ where: { url: { in: [first, second] } }, data: { detachedAt: LONG_AGO } });
@@ -112,7 +112,7 @@ describe("the photos of a vehicle", () => {
     expect((await post({ images: [second, first] })).vehicle.images).toEqual([second, first]);
   });
 
-  it("named in another width, or with a host, are the same; and each is there once", async () => {
+  it("are the same in another width or with a host, and are stored once", async () => {
     const [url] = await photos(1);
     const narrow = url.replace(/-900\.webp$/, "-480.webp");
     const { vehicle } = await post({ images: [narrow, url, `https://www.example.com${url}?x=1`] });
@@ -120,50 +120,50 @@ describe("the photos of a vehicle", () => {
     expect(await row(url)).toMatchObject({ retailVehicleId: vehicle._id });
   });
 
-  it("may be twenty", async () => {
-    const addresses = Array.from({ length: 20 }, (_, index) => `/drawings/sedan-red-lot.svg?${index}`);
+  it("are limited to twenty", async () => {
+    const drawingUrls = Array.from({ length: 20 }, (_, index) => `/drawings/sedan-red-lot.svg?${index}`);
     const { vehicle } = await post({});
-    await db().retailVehicle.update({ where: { id: vehicle._id }, data: { images: addresses } });
-    expect((await put(vehicle._id, { images: addresses.reverse() })).body).toMatchObject({
-      images: addresses,
+    await db().retailVehicle.update({ where: { id: vehicle._id }, data: { images: drawingUrls } });
+    expect((await put(vehicle._id, { images: drawingUrls.reverse() })).body).toMatchObject({
+      images: drawingUrls,
     });
     const [url] = await photos(1);
     const message = "A vehicle can have at most 20 photos";
-    expect(await put(vehicle._id, { images: [...addresses, url] })).toMatchObject({
+    expect(await put(vehicle._id, { images: [...drawingUrls, url] })).toMatchObject({
       status: 400,
       body: { error: message, fields: { images: message } },
     });
   });
 
-  it("elsewhere are kept where a vehicle has them, and taken up nowhere else", async () => {
+  it("with external URLs are kept on a vehicle that has them, and rejected on others", async () => {
     const [url] = await photos(1);
     const { vehicle } = await post({});
-    // As it was stored before pictures elsewhere were refused.
-    await db().retailVehicle.update({ where: { id: vehicle._id }, data: { images: [ELSEWHERE] } });
-    expect((await put(vehicle._id, { images: [url, ELSEWHERE] })).body).toMatchObject({
+    // As stored before external URLs were rejected.
+    await db().retailVehicle.update({ where: { id: vehicle._id }, data: { images: [EXTERNAL] } });
+    expect((await put(vehicle._id, { images: [url, EXTERNAL] })).body).toMatchObject({
       imageUrl: url,
-      images: [url, ELSEWHERE],
+      images: [url, EXTERNAL],
     });
-    expect(await put((await post({})).vehicle._id, { images: [ELSEWHERE] })).toMatchObject({
+    expect(await put((await post({})).vehicle._id, { images: [EXTERNAL] })).toMatchObject({
       status: 400,
       body: { fields: { images: "Photo 1 is not one of ours. Please upload it" } },
     });
   });
 });
 
-describe("a body with imageUrl alone", () => {
-  it("names the main photo: one that is there moves to the front, another takes its place, null clears all", async () => {
+describe("a request with only imageUrl", () => {
+  it("sets the main photo: an existing one moves to the front, another replaces the first, null removes all", async () => {
     const [first, second, third] = await photos(3);
     const { vehicle } = await post({ imageUrl: first });
     expect(vehicle).toMatchObject({ imageUrl: first, images: [first] });
     await put(vehicle._id, { images: [first, second] });
-    const naming = async (imageUrl: string | null) => (await put(vehicle._id, { imageUrl })).body;
-    expect(await naming(second)).toMatchObject({ imageUrl: second, images: [second, first] });
-    expect(await naming(third)).toMatchObject({ imageUrl: third, images: [third, first] });
-    expect(await naming("/drawings/suv-blue-lot.svg")).toMatchObject({
+    const setMain = async (imageUrl: string | null) => (await put(vehicle._id, { imageUrl })).body;
+    expect(await setMain(second)).toMatchObject({ imageUrl: second, images: [second, first] });
+    expect(await setMain(third)).toMatchObject({ imageUrl: third, images: [third, first] });
+    expect(await setMain("/drawings/suv-blue-lot.svg")).toMatchObject({
       images: ["/drawings/suv-blue-lot.svg", first],
     });
-    expect(await naming(null)).toMatchObject({ imageUrl: null, images: [] });
+    expect(await setMain(null)).toMatchObject({ imageUrl: null, images: [] });
     expect((await row(first))?.retailVehicleId).toBeNull();
   });
 
@@ -173,7 +173,7 @@ describe("a body with imageUrl alone", () => {
     "/x/../images/photo.webp",
     "/x/%2e%2e/%69mages/photo.webp",
     `https://www.example.com${UNKNOWN}`,
-  ])("is refused when it names an upload that is not there: %s", async (imageUrl) => {
+  ])("is rejected if the upload does not exist: %s", async (imageUrl) => {
     expect(await post({ imageUrl })).toMatchObject({
       status: 400,
       body: { fields: { imageUrl: "This picture is no longer here. Please upload it again" } },
@@ -183,7 +183,7 @@ describe("a body with imageUrl alone", () => {
 
 describe("a picture that no page can show", () => {
   it.each([
-    [ELSEWHERE, "This picture is not one of ours. Please upload it"],
+    [EXTERNAL, "This picture is not one of ours. Please upload it"],
     [
       "https://public.blob.vercel-storage.com.example.com/a.webp",
       "This picture is not one of ours. Please upload it",
@@ -201,24 +201,24 @@ describe("a picture that no page can show", () => {
       "Image address must not contain spaces or line breaks",
     ],
     ["https://[", "Image address must start with https:// or be a path on this site"],
-  ])("is refused: %j", async (imageUrl, message) => {
+  ])("is rejected: %j", async (imageUrl, message) => {
     const refusal = { status: 400, body: { error: message, fields: { imageUrl: message } } };
     for (const path of [RETAIL, DISMANTLED]) expect(await post({ imageUrl }, path)).toMatchObject(refusal);
     expect(await put((await post({})).vehicle._id, { imageUrl })).toMatchObject(refusal);
   });
 
   it.each(["https://x.public.blob.vercel-storage.com/a.webp", "/drawings/suv-blue-lot.svg"])(
-    "is none at %s, where pages may load pictures from",
+    "is not %s, which pages may load",
     async (imageUrl) => {
       expect((await post({ imageUrl })).vehicle).toMatchObject({ imageUrl });
     },
   );
 
   it.each(["/drawings/a b.svg", "/drawings/a.svg\n", "https://x.public.blob.vercel-storage.com/\t"])(
-    "is refused in a list: %j",
-    async (address) => {
+    "is rejected in a list: %j",
+    async (url) => {
       const message = "Photos must be a list of picture addresses";
-      expect(await post({ images: [address] })).toMatchObject({
+      expect(await post({ images: [url] })).toMatchObject({
         status: 400,
         body: { fields: { images: message } },
       });
@@ -226,23 +226,23 @@ describe("a picture that no page can show", () => {
   );
 });
 
-describe("photos are refused", () => {
+describe("photos are rejected", () => {
   it.each<[string, unknown, string]>([
     ["an unknown one", [UNKNOWN], "Photo 1 is no longer here. Please upload it again"],
-    ["one elsewhere", [ELSEWHERE], "Photo 1 is not one of ours. Please upload it"],
-    ["no list", "/drawings/a.svg", "Photos must be a list of picture addresses"],
+    ["an external one", [EXTERNAL], "Photo 1 is not one of ours. Please upload it"],
+    ["a string", "/drawings/a.svg", "Photos must be a list of picture addresses"],
     ["an object", { 0: "/drawings/a.svg" }, "Photos must be a list of picture addresses"],
-    ["a number in it", [1], "Photos must be a list of picture addresses"],
-    ["nothing in it", [null], "Photos must be a list of picture addresses"],
-    ["a script", ["javascript:alert(1)"], "Photos must be a list of picture addresses"],
+    ["a list with a number", [1], "Photos must be a list of picture addresses"],
+    ["a list with null", [null], "Photos must be a list of picture addresses"],
+    ["a javascript: URL", ["javascript:alert(1)"], "Photos must be a list of picture addresses"],
     ["another host", ["//evil.example/x.png"], "Photos must be a list of picture addresses"],
-    ["a long address", [`/${"a".repeat(500)}`], "Photos must be a list of picture addresses"],
-  ])("with a word on the field: %s", async (_name, images, message) => {
+    ["a long URL", [`/${"a".repeat(500)}`], "Photos must be a list of picture addresses"],
+  ])("with a message for the field: %s", async (_name, images, message) => {
     const answer = await post({ images });
     expect(answer).toMatchObject({ status: 400, body: { error: message, fields: { images: message } } });
   });
 
-  it("when they belong to another vehicle, of whichever inventory", async () => {
+  it("if they belong to another vehicle of either inventory", async () => {
     const [first, second] = await photos(2);
     await post({ images: [first] }, DISMANTLED);
     const message = "Photo 2 belongs to another vehicle. Please upload it again for this one";
@@ -257,13 +257,13 @@ describe("photos are refused", () => {
     });
   });
 
-  it("to all but one of many who want the same at once", async () => {
+  it("for all but one of several concurrent requests with the same one", async () => {
     const [url] = await photos(1);
     const answers = await Promise.all(Array.from({ length: 6 }, () => post({ images: [url] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  it("never by a deadlock, in whatever order they are named", async () => {
+  it("never because of a deadlock, in any order", async () => {
     const [first, second] = await photos(2);
     const [one, other] = [(await post({})).vehicle._id, (await post({})).vehicle._id];
     for (let round = 0; round < 5; round += 1) {
@@ -280,7 +280,7 @@ describe("photos are refused", () => {
 });
 
 describe("the history of a vehicle", () => {
-  it("tells of its photos, in the transaction that changes them", async () => {
+  it("contains changes of its photos", async () => {
     const [first, second] = await photos(2);
     const { _id } = (await post({ images: [first] })).vehicle;
     await put(_id, { images: [first, second] });
@@ -288,9 +288,9 @@ describe("the history of a vehicle", () => {
     await put(_id, { images: [first, "/images/unknown.webp"] });
     const { body } = await call(`${RETAIL}/${_id}/history`, { token });
     const [reordered, added, created] = body as HistoryEntry[];
-    const told = (before: string, after: string) => [{ field: "images", label: "Photos", before, after }];
-    expect(reordered?.changes).toEqual(told("2 photos", "2 photos (in another order)"));
-    expect(added?.changes).toEqual(told("1 photo", "2 photos (1 added)"));
+    const change = (before: string, after: string) => [{ field: "images", label: "Photos", before, after }];
+    expect(reordered?.changes).toEqual(change("2 photos", "2 photos (in another order)"));
+    expect(added?.changes).toEqual(change("1 photo", "2 photos (1 added)"));
     expect(created?.changes).toContainEqual(expect.objectContaining({ after: "1 photo (1 added)" }));
   });
 });

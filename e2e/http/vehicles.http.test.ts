@@ -18,7 +18,7 @@ const update = (id: string, json: object, headers: Record<string, string> = {}) 
 const publicList = async () => (await call("/api/retail-vehicles?limit=500")).body as PublicRetailVehicle[];
 
 describe("the public list of pre-owned vehicles", () => {
-  it("shows complete vehicles newest first, sold ones last, and nothing that is staff's own", async () => {
+  it("shows complete vehicles newest first, sold ones last, without fields for staff", async () => {
     await create(completeRetailVehicle({ notes: "Bought at auction" }));
     const list = await publicList();
     const sold = list.map(({ status }) => status === "sold");
@@ -32,7 +32,7 @@ describe("the public list of pre-owned vehicles", () => {
     }
   });
 
-  it("shows a vehicle from the moment nothing is missing", async () => {
+  it("shows a vehicle once no required field is missing", async () => {
     const { _id, missing } = await create({ stockNumber: freshStockNumber(), vin: "CKE142S" });
     expect(missing).toEqual(["year", "make", "model", "mileage", "price", "condition"]);
     expect((await call(`/api/retail-vehicles/${_id}`)).status).toBe(404);
@@ -49,7 +49,7 @@ describe("the public list of pre-owned vehicles", () => {
     expect(body).toMatchObject({ year: 1972, mileage: 61_480, price: 26_900 });
   });
 
-  it("is paged through without a gap or a repeat", async () => {
+  it("contains every vehicle once across its pages", async () => {
     const whole = await publicList();
     const paged: PublicRetailVehicle[] = [];
     let next: string | undefined = "/api/retail-vehicles?limit=7";
@@ -72,7 +72,7 @@ describe("the public list of pre-owned vehicles", () => {
     "cursor=WzEsMiwzXQ",
     "cursor=W251bGwsbnVsbCxudWxsXQ",
     "limit=0x10",
-  ])("refuses ?%s", async (query) => {
+  ])("rejects ?%s", async (query) => {
     expect(await call(`/api/retail-vehicles?${query}`)).toMatchObject({
       status: 400,
       body: { code: "invalid_query" },
@@ -83,13 +83,13 @@ describe("the public list of pre-owned vehicles", () => {
     ["short", 400, "Invalid vehicle ID format"],
     ["%20", 400, "Vehicle ID is required"],
     ["no-such-vehicle", 404, "Vehicle not found"],
-  ])("answers for %s with %i", async (id, status, error) => {
+  ])("returns for the id %s the status %i", async (id, status, error) => {
     expect(await call(`/api/retail-vehicles/${id}`)).toMatchObject({ status, body: { error } });
   });
 });
 
-describe("a change of a pre-owned vehicle", () => {
-  it("keeps what is not sent and clears what is sent as null or blank", async () => {
+describe("an update of a pre-owned vehicle", () => {
+  it("keeps omitted fields and clears fields that are null or blank", async () => {
     const { _id } = await create(
       completeRetailVehicle({ trim: "EX", engineType: "2.4L I4", driveType: "4wd" }),
     );
@@ -98,7 +98,7 @@ describe("a change of a pre-owned vehicle", () => {
     expect(headers.get("etag")).toBe('"2"');
   });
 
-  it("tells whoever saves an old version, and keeps the newer one", async () => {
+  it("is rejected for an old version, and keeps the newer one", async () => {
     const { _id } = await create(completeRetailVehicle());
     await update(_id, { price: 5_000 }, { "If-Match": '"1"' });
     expect(await update(_id, { price: 1 }, { "If-Match": '"1"' })).toMatchObject({ status: 412 });
@@ -113,17 +113,17 @@ describe("a change of a pre-owned vehicle", () => {
     ['"abc"', 412],
     ["*", 200],
     ["1", 400],
-  ])("with If-Match %s answers %i", async (header, status) => {
+  ])("with If-Match %s returns %i", async (header, status) => {
     const { _id } = await create(completeRetailVehicle());
     expect((await update(_id, { price: 1 }, { "If-Match": header })).status).toBe(status);
   });
 
-  it("with nothing to change changes nothing", async () => {
+  it("with only unknown fields changes nothing", async () => {
     const { _id } = await create(completeRetailVehicle());
     expect((await update(_id, { unknown: 1 })).body).toMatchObject({ version: 1 });
   });
 
-  it("with what it says already leaves no trace", async () => {
+  it("with the current values creates no version", async () => {
     const vehicle = await create(completeRetailVehicle({ dateAcquired: "2026-11-12", trim: "EX" }));
     const { _id, price, images } = vehicle as typeof vehicle & { price: number; images: string[] };
     const same = {
@@ -143,7 +143,7 @@ describe("a change of a pre-owned vehicle", () => {
     expect((await update(_id, { status: null })).status).toBe(400);
   });
 
-  it("refuses a stock number that is taken, and names it", async () => {
+  it("rejects a stock number that is taken, and includes it in the message", async () => {
     const { stockNumber } = await create(completeRetailVehicle());
     const error = `Stock number ${stockNumber} is already taken`;
     expect(
@@ -155,7 +155,7 @@ describe("a change of a pre-owned vehicle", () => {
   });
 
   it.each(["retail-vehicles", "dismantled-vehicles"])(
-    "refuses a stock number of %s that differs from another's in case only",
+    "rejects a stock number of %s that differs from another's only in case",
     async (inventory) => {
       const path = `/api/admin/${inventory}`;
       const body = (stock: string) =>
@@ -174,7 +174,7 @@ describe("a change of a pre-owned vehicle", () => {
       const change = (id: string, stock: string) =>
         call(`${path}/${id}`, { method: "PUT", json: { stockNumber: stock }, token });
       expect(await change(other._id, lower)).toMatchObject(conflict);
-      // Its own may be spelled in another way.
+      // The case of a vehicle's own stock number can be changed.
       expect(await change(taken._id, lower)).toMatchObject({ status: 200, body: { stockNumber: lower } });
       for (const { _id } of [taken, other]) await call(`${path}/${_id}`, { method: "DELETE", token });
     },
@@ -196,7 +196,7 @@ describe("a change of a pre-owned vehicle", () => {
       "Image address must start with https:// or be a path on this site",
     ],
     ["dateAcquired", { dateAcquired: "2026-02-30" }, "Date Acquired must be a date, such as 11/20/2026"],
-  ])("refuses a wrong %s", async (field, change, error) => {
+  ])("rejects an invalid %s", async (field, change, error) => {
     expect(
       await call("/api/admin/retail-vehicles", { json: completeRetailVehicle(change), token }),
     ).toMatchObject({ status: 400, body: { error, fields: { [field]: error } } });
@@ -213,7 +213,7 @@ describe("a change of a pre-owned vehicle", () => {
     expect((await publicList())[0]?._id).toBe(_id);
   });
 
-  it("ends with its deletion", async () => {
+  it("returns 404 after the vehicle is deleted", async () => {
     const { _id } = await create(completeRetailVehicle());
     expect((await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token })).status).toBe(204);
     expect((await call(`/api/retail-vehicles/${_id}`)).status).toBe(404);
@@ -235,11 +235,11 @@ describe("dismantled vehicles", () => {
   });
   const post = (json: object) => call("/api/admin/dismantled-vehicles", { json, token });
 
-  it("leave no trace of a change that says what they say already", async () => {
+  it("have no new version after an update with the current values", async () => {
     const { body } = await post(dismantled());
-    const { _id, version, ...said } = body as PublicDismantledVehicle;
+    const { _id, version, ...current } = body as PublicDismantledVehicle;
     const path = `/api/admin/dismantled-vehicles/${_id}`;
-    const again = await call(path, { method: "PUT", json: said, token });
+    const again = await call(path, { method: "PUT", json: current, token });
     await call(path, { method: "DELETE", token });
     expect(again).toMatchObject({ status: 200, body: { version } });
   });
@@ -281,8 +281,8 @@ describe("dismantled vehicles", () => {
   });
 });
 
-describe("both lists at once", () => {
-  it("are answered together, and may be kept for 30 seconds", async () => {
+describe("both lists in one response", () => {
+  it("are cacheable for 30 seconds", async () => {
     const { headers, body } = await call("/api/vehicle-data/batched");
     expect(headers.get("cache-control")).toBe("public, max-age=30");
     expect(body).toEqual({

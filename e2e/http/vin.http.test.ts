@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("decoding a VIN", () => {
-  it("works from the site's own data while the service is away", async () => {
+  it("uses the embedded data while the service is unavailable", async () => {
     const { status, body } = await decode("3FA6P0G76ER244757");
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -25,7 +25,7 @@ describe("decoding a VIN", () => {
     });
   });
 
-  it("warns of a wrong check digit without refusing", async () => {
+  it("reports a wrong check digit without rejecting the VIN", async () => {
     const { status, body } = await decode("3FA6P0G77ER244757");
     expect(status).toBe(200);
     expect(body).toMatchObject({ checkDigitValid: false, vehicleInfo: { make: "Ford" } });
@@ -55,7 +55,7 @@ describe("decoding a VIN", () => {
     });
   });
 
-  it("does not call a sold vehicle in inventory, nor a scrapped one, nor one that is not on the site yet", async () => {
+  it("does not find sold, scrapped or incomplete vehicles in inventory", async () => {
     const vin = "1FTFW4L86RFA86622";
     const vehicle = (
       await call("/api/admin/retail-vehicles", { json: completeRetailVehicle({ vin, price: null }), token })
@@ -81,7 +81,7 @@ describe("decoding a VIN", () => {
     await call(`/api/admin/dismantled-vehicles/${scrapped._id}`, { method: "DELETE", token });
   });
 
-  it("works as the first request to a server that has just started, with the network away", async () => {
+  it("works as the first request to a new server while the service is unavailable", async () => {
     const server = await startOwnServer();
     const { status, body } = await call("/api/vin/direct-decode", {
       json: { vin: "2GNFLPE55C6105926" },
@@ -92,7 +92,7 @@ describe("decoding a VIN", () => {
     expect(body).toMatchObject({ vehicleInfo: { year: 2012, model: "Equinox" }, source: "embedded" });
   });
 
-  it("is answered fifty times at once while the service hangs, which is called a few times only", async () => {
+  it("responds to fifty concurrent requests while the service hangs, and calls it only a few times", async () => {
     const service = await startFakeVinService();
     service.behave({ kind: "hang" });
     const server = await startOwnServer({ VPIC_URL: service.baseUrl });
@@ -109,24 +109,21 @@ describe("decoding a VIN", () => {
     }
   });
 
-  it.skipIf(site.isNextStart)(
-    "is for a person with a yard of cars: 60 in ten minutes, whether good or bad, then a wait",
-    async () => {
-      const answers = await withEmptyRateLimits(async () => {
-        const given: Answer[] = [];
-        for (let i = 0; i <= 60; i += 1) {
-          const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
-          const headers = { "X-Forwarded-For": `203.0.113.${i}` };
-          given.push(await call("/api/vin/direct-decode", { json: { vin }, headers, at: site.limitedUrl }));
-        }
-        return given;
-      });
-      expect(answers.findIndex(({ status }) => status === 429)).toBe(60);
-      expect(answers[60]?.body).toMatchObject({ code: "too_many_requests" });
-      const wait = Number(answers[60]?.headers.get("retry-after"));
-      expect(wait > 0 && wait <= 600).toBe(true);
-    },
-  );
+  it.skipIf(site.isNextStart)("is limited to 60 requests in ten minutes, valid or not", async () => {
+    const answers = await withEmptyRateLimits(async () => {
+      const received: Answer[] = [];
+      for (let i = 0; i <= 60; i += 1) {
+        const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
+        const headers = { "X-Forwarded-For": `203.0.113.${i}` };
+        received.push(await call("/api/vin/direct-decode", { json: { vin }, headers, at: site.limitedUrl }));
+      }
+      return received;
+    });
+    expect(answers.findIndex(({ status }) => status === 429)).toBe(60);
+    expect(answers[60]?.body).toMatchObject({ code: "too_many_requests" });
+    const wait = Number(answers[60]?.headers.get("retry-after"));
+    expect(wait > 0 && wait <= 600).toBe(true);
+  });
 
   it.each([
     ["", "VIN is required"],
@@ -135,11 +132,11 @@ describe("decoding a VIN", () => {
     ["1FTFW1ET5DFC1031", "Please enter a valid 17-character VIN"],
     ["IOQ6P0G76ER244757", "Please enter a valid 17-character VIN"],
     ["../../../../etc/pa", "Please enter a valid 17-character VIN"],
-  ])("refuses %j", async (vin, error) => {
+  ])("rejects %j", async (vin, error) => {
     expect(await decode(vin)).toMatchObject({ status: 400, body: { error, fields: { vin: error } } });
   });
 
-  it("has no answer for a VIN that nobody can know", async () => {
+  it("returns 503 for a VIN that neither source can decode", async () => {
     expect(await decode("ZZZZZZZZZZZZZZZZZ")).toMatchObject({
       status: 503,
       body: {

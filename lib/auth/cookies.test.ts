@@ -20,7 +20,7 @@ describe.each([
   ["https://shop.example", "__Host-", "; Secure"],
   ["http://localhost:3000", "", ""],
 ])("at %s", (siteUrl, prefix, secure) => {
-  it("a cookie has every attribute that protects it", async () => {
+  it("a cookie has all security attributes", async () => {
     const { sealSessionCookie, clearSessionCookie, rememberDevice } = await cookiesAt(siteUrl);
     const tail = (seconds: number) => `; Max-Age=${seconds}; Path=/; HttpOnly${secure}; SameSite=Lax`;
     const [name, value] = [`${prefix}next-auth.session-token`, "[^;,\\s]+"];
@@ -40,7 +40,7 @@ describe.each([
     expect(cookieOptions().secure).toBe(secure !== "");
   });
 
-  it("a sealed session is read back, from a cookie of that name alone", async () => {
+  it("a sealed session is read only from a single cookie with the right name", async () => {
     const { sealSessionCookie, openSessionCookie } = await cookiesAt(siteUrl);
     const pair = (await sealSessionCookie(SESSION)).split(";")[0] ?? "";
     const opened = (cookie: string) => openSessionCookie({ headers: new Headers({ Cookie: cookie }) });
@@ -50,16 +50,16 @@ describe.each([
       expect(await opened(cookie)).toBeNull();
   });
 
-  it("a device is known for the account that it was remembered for", async () => {
+  it("a device is known only for the account that it was remembered for", async () => {
     const { rememberDevice, knownDevice, isOlderThan } = await cookiesAt(siteUrl);
     const before = new Date();
     const pair = rememberDevice("dana").split(";")[0] ?? "";
-    const asked = new Request(siteUrl, { headers: { Cookie: pair } });
-    const device = knownDevice(asked, "dana") ?? "";
+    const request = new Request(siteUrl, { headers: { Cookie: pair } });
+    const device = knownDevice(request, "dana") ?? "";
     expect(device).toBe(decodeURIComponent(pair.split("=")[1] ?? "").split(".")[0]);
     expect(isOlderThan(device, before)).toBe(false);
     expect(isOlderThan(device, new Date(Date.now() + 1))).toBe(true);
     expect(isOlderThan("!", new Date(0))).toBe(true);
-    expect(knownDevice(asked, "alex")).toBeNull();
+    expect(knownDevice(request, "alex")).toBeNull();
   });
 });

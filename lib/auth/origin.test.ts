@@ -38,17 +38,17 @@ it.each([
   ["another deployment", PREVIEW, "https://shop-c3d4.vercel.app", false],
   ["a host that begins with its name", PREVIEW, "https://shop-a1b2.vercel.app.example.net", false],
   ["this machine, from a preview", PREVIEW, "http://127.0.0.1:3000", false],
-  ["no page", PREVIEW, null, false],
-  ["the production address", PRODUCTION, "https://www.example.com", true],
+  ["no origin", PREVIEW, null, false],
+  ["the production URL", PRODUCTION, "https://www.example.com", true],
   ["the deployment in production", PRODUCTION, "https://shop-a1b2.vercel.app", true],
   ["SITE_URL", OWN_SERVER, "https://www.example.com", true],
   [
-    "a Vercel address elsewhere",
+    "a Vercel URL on another host",
     { ...OWN_SERVER, VERCEL_URL: "a.vercel.app" },
     "https://a.vercel.app",
     false,
   ],
-  ["the other name of this machine", LOOPBACK, "http://127.0.0.1:3000", true],
+  ["another loopback name", LOOPBACK, "http://127.0.0.1:3000", true],
   ["another port of this machine", LOOPBACK, "http://127.0.0.1:3001", false],
 ])("a request from %s", async (_name, variables, origin, accepted) => {
   expect(await isAccepted(variables, origin)).toBe(accepted);

@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches } from "@/lib/auth/passwords";
 
 vi.mock("@node-rs/argon2", { spy: true });
 
-/** Everything in a hash that decides how long checking it takes: its algorithm, version and cost, salt and length. */
+/** The parts of a hash that determine how long verifying it takes: algorithm, version, cost, and lengths. */
 const costOf = (hash: unknown) => {
   const [, algorithm, version, cost, salt, digest] = String(hash).split("$");
   return { algorithm, version, cost, salt: salt?.length, digest: digest?.length };

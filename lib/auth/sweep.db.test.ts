@@ -31,7 +31,7 @@ const left = async (table: string) =>
     await query<{ key: string }>(`SELECT "key" FROM "${table}" WHERE "key" LIKE 'sweep-%' ORDER BY "key"`)
   ).map(({ key }) => key);
 
-it("deletes obsolete rows and no others", async () => {
+it("the sweep deletes obsolete rows and no others", async () => {
   const account = await freshAccount();
   for (const days of [null, 6, 8]) {
     await openSession(account);
@@ -50,7 +50,7 @@ it("deletes obsolete rows and no others", async () => {
   expect(sessions).toHaveLength(2);
 });
 
-it.each(["a sign-in", "a call to the admin API"])("is run by a server after %s", async (what) => {
+it.each(["a sign-in", "a call to the admin API"])("the sweep runs after %s", async (what) => {
   const { token } = await openSession(await freshAccount());
   await insertRows(25);
   const server = await startOwnServer();
@@ -65,7 +65,7 @@ it.each(["a sign-in", "a call to the admin API"])("is run by a server after %s",
   }
 });
 
-it("is run once an hour at most", () => {
+it("the sweep runs at most once an hour", () => {
   const start = 1_000_000_000;
   const hour = 3_600_000;
   expect([start, start + 1, start + hour - 1, start + hour].map(claimSweep)).toEqual([

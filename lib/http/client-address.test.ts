@@ -56,7 +56,7 @@ it.each([
   "[fd00::1]",
   "::ffff:10.0.0.0/96",
   "*",
-])("a list that names %s is refused", (entry) => {
+])("a list with %s is rejected", (entry) => {
   expect(() => parseTrustedProxies(`10.0.0.1,${entry}`)).toThrow(`not '${entry}'.`);
 });
 

@@ -24,7 +24,7 @@ const failureOf = async (answer: Reply, options = {}) => {
   return error;
 };
 
-describe("a call of the API", () => {
+describe("an API call", () => {
   it("returns the JSON of a successful response, and undefined for an empty one", async () => {
     reply = { status: 200, body: '{"a":1}' };
     expect(await requestJson(url)).toEqual({ a: 1 });
@@ -37,7 +37,7 @@ describe("a call of the API", () => {
     ["the message field", { status: 500, body: '{"message":"Broken"}' }, "Broken"],
     ["the text", { status: 502, body: "Bad gateway" }, "Bad gateway"],
     ["the status", { status: 500, body: "" }, "HTTP error! status: 500"],
-    ["the status, when the JSON says nothing", { status: 500, body: "{}" }, "HTTP error! status: 500"],
+    ["the status, for JSON without a message", { status: 500, body: "{}" }, "HTTP error! status: 500"],
   ])("fails with %s", async (_name, answer, message) => {
     expect(await failureOf(answer)).toMatchObject({ message, status: answer.status });
   });

@@ -83,22 +83,22 @@ describe("a cursor", () => {
     encoded([ORDER, "after", "2026-01-01", "a"]),
     encoded(["soldAt,-id", "after", null, "a"]),
     encoded(["-id,-soldAt", "after", "a", null]),
-  ])("that is not valid is refused: %j", (cursor) => {
+  ])("is rejected if it is invalid: %j", (cursor) => {
     expect(() => readCursor(COLUMNS, cursor)).toThrow(ApiError);
   });
 
   const NUMBER = [{ name: "price", type: "number", direction: "asc", nulls: "last" }] as const;
-  it.each([1.5, "7", 1e12, true, [1]])("has no %j for a number", (value) => {
+  it.each([1.5, "7", 1e12, true, [1]])("is rejected with %j for a number", (value) => {
     expect(() => readCursor(NUMBER, encoded(["price", "after", value]))).toThrow(ApiError);
   });
 
-  it("has no value outside of an enum", () => {
+  it("is rejected with a value outside of an enum", () => {
     const columns = [{ name: "status", type: ["pending", "quoted"], direction: "asc" }] as const;
     expect(() => readCursor(columns, encoded(["status", "after", "sold"]))).toThrow(ApiError);
   });
 });
 
-// The where and the order, worked out as the database does.
+// Evaluates Prisma's where and orderBy like the database.
 type Row = { id: string; price: number | null; status: string };
 const STATUSES = ["pending", "processing", "quoted"];
 
@@ -151,7 +151,7 @@ describe("the pages of a list", () => {
     { selector: ({ id }) => id, maxLength: 20 },
   );
 
-  it("hold every row once, forward and backward, in any order", async () => {
+  it("contain every row once, forward and backward, in any order", async () => {
     await fc.assert(
       fc.asyncProperty(columns, list, fc.integer({ min: 1, max: 7 }), async (order, records, limit) => {
         const source = {
@@ -197,7 +197,7 @@ describe("the query of a list", () => {
     expect(pageQuerySchema.parse({ limit: "500" })).toEqual({ limit: 500 });
   });
 
-  it.each(["0", "501", "1.5", "ten", "", "0x10", "1e2", " 5 "])("refuses a limit of %j", (limit) => {
+  it.each(["0", "501", "1.5", "ten", "", "0x10", "1e2", " 5 "])("rejects a limit of %j", (limit) => {
     expect(pageQuerySchema.safeParse({ limit }).success).toBe(false);
   });
 });

@@ -28,11 +28,11 @@ describe("a list response", () => {
     expect(parseTolerantList(text)).toEqual([]);
   });
 
-  it.each(["5", '"text"', "true", "null"])("is refused when it is %s", (text) => {
+  it.each(["5", '"text"', "true", "null"])("is rejected if it is %s", (text) => {
     expect(() => parseTolerantList(text)).toThrow("Invalid response format");
   });
 
-  it.each(["<html>down</html>", "[1,2", "]{[", "{"])("is refused when %j cannot be read", (text) => {
+  it.each(["<html>down</html>", "[1,2", "]{[", "{"])("is rejected if it is %j", (text) => {
     expect(() => parseTolerantList(text)).toThrow("Failed to parse response data");
   });
 });
@@ -46,7 +46,7 @@ describe("the next page of a list", () => {
   });
 
   it.each([null, "", '</first>; rel="prev"', '<https://evil.example.com/>; rel="next"', "nonsense"])(
-    "is none in %j",
+    "is null for %j",
     (header) => {
       expect(nextPath(header)).toBeNull();
     },
@@ -60,9 +60,9 @@ describe("a list over the network", () => {
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const ask = () => requestList(url, { failure: "Failed", signal: new AbortController().signal });
-    await expect(ask()).rejects.toMatchObject({ message: "Failed to process response", status: 200 });
+    const load = () => requestList(url, { failure: "Failed", signal: new AbortController().signal });
+    await expect(load()).rejects.toMatchObject({ message: "Failed to process response", status: 200 });
     await new Promise((resolve) => server.close(resolve));
-    await expect(ask()).rejects.toMatchObject({ status: 0 });
+    await expect(load()).rejects.toMatchObject({ status: 0 });
   });
 });

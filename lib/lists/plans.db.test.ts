@@ -35,9 +35,9 @@ let database: pg.Client;
 beforeAll(async () => {
   await server.connect();
   await server.query(`CREATE DATABASE ${DATABASE}`);
-  const address = new URL(targetDatabase());
-  address.pathname = DATABASE;
-  const connectionString = address.href;
+  const url = new URL(targetDatabase());
+  url.pathname = DATABASE;
+  const connectionString = url.href;
   database = new pg.Client({ connectionString });
   await database.connect();
   const folders = (await readdir("prisma/migrations")).filter((name) => /^\d/.test(name)).sort();

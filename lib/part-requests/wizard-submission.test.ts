@@ -4,17 +4,17 @@ import type { FieldErrors } from "@/lib/http/errors";
 import { refusedFields, submitFailureMessage } from "@/lib/part-requests/wizard-submission";
 
 describe("a submission that failed", () => {
-  const answered = (status: number, body: string) =>
+  const errorOf = (status: number, body: string) =>
     new RequestError("as the client reads it", status, { body });
 
   it.each([
-    ["with the server's sentence", answered(429, '{"error":"Too many requests."}'), "Too many requests."],
-    ["without one", answered(500, "{}"), "Failed to submit request"],
-    ["with a blank one", answered(500, '{"error":""}'), "Failed to submit request"],
-    ["in HTML", answered(502, "<html>"), "Received non-JSON response from server"],
+    ["with the server's message", errorOf(429, '{"error":"Too many requests."}'), "Too many requests."],
+    ["without one", errorOf(500, "{}"), "Failed to submit request"],
+    ["with a blank one", errorOf(500, '{"error":""}'), "Failed to submit request"],
+    ["in HTML", errorOf(502, "<html>"), "Received non-JSON response from server"],
     ["in HTML that claims success", new RequestError("x", 200), "Received non-JSON response from server"],
-    ["with nothing", answered(500, ""), "Received non-JSON response from server"],
-    ["without an answer", new RequestError("The site cannot be reached.", 0), "Failed to submit request"],
+    ["with an empty body", errorOf(500, ""), "Received non-JSON response from server"],
+    ["without a response", new RequestError("The site cannot be reached.", 0), "Failed to submit request"],
     ["in the browser", new TypeError("x is undefined"), "Failed to submit request"],
   ])("%s has its message", (_, error, message) => {
     expect(submitFailureMessage(error)).toBe(message);

@@ -9,18 +9,18 @@ import {
 } from "@/lib/vehicles/list-pages";
 
 describe("the pages of a list", () => {
-  it("are as many as its vehicles fill, and at least one", () => {
+  it("are as many as the vehicles need, and at least one", () => {
     const sizes = [0, 1, LIST_PAGE_SIZE, LIST_PAGE_SIZE + 1, 10_000];
     expect(sizes.map(pageCount)).toEqual([1, 1, 1, 2, Math.ceil(10_000 / LIST_PAGE_SIZE)]);
   });
 
-  it("are numbered from 2 in addresses", () => {
+  it("are numbered from 2 in URLs", () => {
     expect(["2", "60", "9999"].map(readPageNumber)).toEqual([2, 60, 9_999]);
     for (const text of ["1", "0", "02", "-2", "2.0", "1e3", "10000", "two", "", " 2", "2/3", "٢"])
       expect(readPageNumber(text), text).toBeNull();
   });
 
-  it("have one address each, the first the list's own", () => {
+  it("have one URL each, the first that of the list", () => {
     expect([1, 2].map((page) => listPagePath("/parts", page))).toEqual(["/parts", "/parts/page/2"]);
   });
 
@@ -34,7 +34,7 @@ describe("the pages of a list", () => {
     expect(linkedPages(page, pages)).toEqual(expected);
   });
 
-  it("tell search engines of the ones before and after, and of nothing where there is one", () => {
+  it("have metadata with the previous and next page, if there are any", () => {
     expect(pageMetadata("/inventory", 1, 1)).toEqual({ alternates: { canonical: "/inventory" } });
     expect(pageMetadata("/inventory", 2, 3)).toEqual({
       alternates: { canonical: "/inventory/page/2" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { afterFailure, retryDelayMs } from "@/lib/vehicles/retry";
 
 describe("a list that could not be loaded", () => {
-  it("is tried again after 1, 2 and 4 seconds, then no more", () => {
+  it("is retried after 1, 2 and 4 seconds, and then not again", () => {
     const waits: unknown[] = [];
     let retries = 0;
     for (;;) {
@@ -20,7 +20,7 @@ describe("a list that could not be loaded", () => {
     expect(retryDelayMs(60)).toBe(30_000);
   });
 
-  it("waits as long as it is asked to, five seconds unless told, without using up a retry", () => {
+  it("waits for Retry-After, five seconds by default, without counting a retry", () => {
     expect(afterFailure(3, { status: 429, retryAfterSeconds: 12 })).toEqual({ waitMs: 12_000, retries: 3 });
     expect(afterFailure(0, { status: 429 })).toEqual({ waitMs: 5_000, retries: 0 });
   });

@@ -21,7 +21,7 @@ describe("a number in a form", () => {
     ["99999999999999999999", "Mileage is a number, such as 104,220"],
     [true, "Mileage is a number, such as 104,220"],
     [{}, "Mileage is a number, such as 104,220"],
-  ])("%j reads %j", (typed, expected) => {
+  ])("%j is read as %j", (typed, expected) => {
     expect(read(mileage, typed)).toBe(expected);
   });
 
@@ -40,16 +40,16 @@ describe("a date", () => {
     ["11/20/2026", "Date Acquired must be a date, such as 11/20/2026"],
     ["0001-01-01", "Date Acquired must be a date, such as 11/20/2026"],
     ["2026-11-20; drop", "Date Acquired must be a date, such as 11/20/2026"],
-  ])("%j reads %j", (value, expected) => {
+  ])("%j is read as %j", (value, expected) => {
     expect(read(isoDate, value)).toBe(expected);
   });
 });
 
-describe("the address of a picture", () => {
+describe("the URL of a picture", () => {
   it.each(["/drawings/suv-blue-lot.svg", "https://store.example.com/a.webp", null, ""])(
     "may be %j",
-    (address) => {
-      expect(imageUrl.safeParse(address).success).toBe(true);
+    (url) => {
+      expect(imageUrl.safeParse(url).success).toBe(true);
     },
   );
 
@@ -59,20 +59,20 @@ describe("the address of a picture", () => {
     "http://example.com/x.png",
     "data:image/png;base64,AA",
     'https://x/"onload="y',
-  ])("may not be %j", (address) => {
-    expect(imageUrl.safeParse(address).success).toBe(false);
+  ])("may not be %j", (url) => {
+    expect(imageUrl.safeParse(url).success).toBe(false);
   });
 });
 
 describe("a partial update", () => {
   const schema = partialOf({ mileage, drive: choice(["fwd", "awd"], "Drive type") });
 
-  it("tells what was not sent from what was cleared", () => {
+  it("distinguishes omitted fields from cleared ones", () => {
     expect(schema.parse({})).toEqual({});
     expect(schema.parse({ mileage: null, drive: "" })).toEqual({ mileage: null, drive: null });
   });
 
-  it("lets no other field through", () => {
+  it("removes other fields", () => {
     expect(schema.parse({ version: 9, id: "x" })).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readTypedDate, shopDay } from "@/lib/vehicles/typed-date";
 
-describe("a day that a person types", () => {
+describe("a typed date", () => {
   it.each([
     ["11/20/26", "2026-11-20"],
     ["11/20/2026", "2026-11-20"],
@@ -14,12 +14,12 @@ describe("a day that a person types", () => {
     ["2026-11-20", "2026-11-20"],
     ["02/29/2024", "2024-02-29"],
     ["02/29/00", "2000-02-29"],
-    // Ten years beyond 2026 is still this century, eleven the last one.
+    // Up to ten years after 2026 is this century, later years are the previous one.
     ["01/01/36", "2036-01-01"],
     ["01/01/37", "1937-01-01"],
     ["12/31/99", "1999-12-31"],
     ["01/01/1937", "1937-01-01"],
-  ])("as %j is %s", (typed, iso) => {
+  ])("%j is %s", (typed, iso) => {
     expect(readTypedDate(typed, 2026)).toBe(iso);
   });
 
@@ -42,11 +42,11 @@ describe("a day that a person types", () => {
     "today",
     "11/20/26 12:00",
     "١١/٢٠/٢٦",
-  ])("as %j is refused", (typed) => {
+  ])("%j is rejected", (typed) => {
     expect(readTypedDate(typed, 2026)).toBeNull();
   });
 
-  it("at the end of a century still knows which one is meant", () => {
+  it("is in the right century when the current one ends", () => {
     expect(readTypedDate("01/01/05", 2095)).toBe("2005-01-01");
     expect(readTypedDate("01/01/99", 2095)).toBe("2099-01-01");
     expect(readTypedDate("01/01/12", 2101)).toBe("2012-01-01");
@@ -59,7 +59,7 @@ describe("a day that a person types", () => {
     noInvalidDate: true,
   });
 
-  it("with four digits of the year is that day, in every spelling", () => {
+  it("with a four-digit year is that day in every format", () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 1950, max: 2150 }), (date, currentYear) => {
         const iso = date.toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ describe("a day that a person types", () => {
     );
   });
 
-  it("with two digits lies at most ten years ahead and less than ninety back, or in the current century", () => {
+  it("with a two-digit year is at most ten years ahead, in the current or the previous century", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99 }),
@@ -84,17 +84,17 @@ describe("a day that a person types", () => {
           expect(read).toBeLessThanOrEqual(currentYear + 10);
           const century = Math.floor(currentYear / 100);
           expect([century, century - 1]).toContain(Math.floor(read / 100));
-          // The century before is meant only when this one would be too far ahead.
+          // The previous century is used only if this one would be too far ahead.
           if (Math.floor(read / 100) < century) expect(read + 100).toBeGreaterThan(currentYear + 10);
         },
       ),
     );
   });
 
-  it("is never anything but a real day, whatever is typed", () => {
-    const scribble = fc.string({ unit: fc.constantFrom(..."0123456789/-. "), maxLength: 12 });
+  it("is a real day or rejected for any text", () => {
+    const anyText = fc.string({ unit: fc.constantFrom(..."0123456789/-. "), maxLength: 12 });
     fc.assert(
-      fc.property(scribble, (typed) => {
+      fc.property(anyText, (typed) => {
         const read = readTypedDate(typed, 2026);
         if (read !== null) expect(new Date(`${read}T00:00:00Z`).toISOString().slice(0, 10)).toBe(read);
       }),

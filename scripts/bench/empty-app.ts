@@ -18,7 +18,7 @@ export default () => <main><Link href="/" prefetch={false}>Home</Link><Image src
   "app/same-size/page.js": `import "./style.css";
 export default () => <main dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />;`,
   "app/same-size/style.css": css,
-  // Without this file Next takes the one of the site.
+  // Without this file, Next uses the one of the site.
   "instrumentation.js": "export function register() {}",
   "public/icon.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
 });
@@ -35,7 +35,7 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
-/** Starts a program that ends with this process, and waits until it answers at `url`. */
+/** Starts a program, which is stopped when this process exits, and waits until it responds at `url`. */
 export async function startServer(
   url: string,
   command: string,
@@ -51,12 +51,12 @@ export async function startServer(
     if (await fetch(url).catch(() => null)) return;
     await delay(100);
   }
-  throw new Error(`${command} does not answer at ${url}.`);
+  throw new Error(`${command} does not respond at ${url}.`);
 }
 
 /**
- * Builds that app and serves it in production, with a custom server as the site, until this process ends.
- * @returns its address without a trailing slash; the second page is at /same-size
+ * Builds the empty app and serves it in production, with a custom server like the site's, until this process exits.
+ * @returns its URL without a trailing slash; the second page is at /same-size
  */
 export async function startEmptyApp(html = "", css = ""): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
@@ -82,7 +82,7 @@ export async function startEmptyApp(html = "", css = ""): Promise<string> {
   return url;
 }
 
-/** Gzipped bytes of the scripts that a page names. */
+/** The gzipped bytes of a page's scripts. */
 export async function scriptBytes(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const tags = html.matchAll(/<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi);

@@ -2,7 +2,7 @@ import pg from "pg";
 
 const VIN_ALPHABET = "0123456789ABCDEFGHJKLMNPRSTUVWXYZ";
 
-// Row n is the same in every database. The factors of n are coprime to their moduli, so that every value occurs.
+// Row n is the same in every database. The factors of n are coprime to the moduli, so that every value occurs.
 const SHARED = `
   (ARRAY['Ford','Toyota','Honda','Chevrolet','Subaru','Jeep','Ram','Nissan','GMC','Kia'])[1 + n % 10] AS make,
   (ARRAY['F-150','Camry','Accord','Malibu','Outback','Wrangler','1500','Rogue','Sierra','Soul','Fusion'])[1 + n * 3 % 11] AS model,
@@ -30,7 +30,7 @@ const FILL = {
       year, make, model, 'General Repair', 'Squeals when I brake, mostly in the morning.', (ARRAY['Low','Medium','High','Emergency'])[1 + n % 4]::"Urgency", 'phone', at FROM rows`,
 };
 
-/** Puts `count` rows into each of the four lists, in place of those of an earlier call. */
+/** Inserts `count` rows into each of the four lists, replacing those of an earlier call. */
 export async function fillLists(connectionString: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

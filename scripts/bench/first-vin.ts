@@ -1,5 +1,5 @@
-// npm run bench:first-vin: how long the first VIN takes on a server that has just started, without the network. Exits with
-// 1 when it is more than MAX_MS.
+// npm run bench:first-vin: times the first VIN lookup on a server that has just started, without the live service. Exits
+// with 1 if it takes longer than MAX_MS.
 const MAX_MS = 1_000;
 
 const start = performance.now();

@@ -1,5 +1,5 @@
-// npm run bench:lists: times the lists with 100 and with 10,000 records, API and pages. Exits with 1 when the first page
-// of a tab takes more than MAX_RATIO times as long with the many.
+// npm run bench:lists: times the lists with 100 and with 10,000 records, API and pages. Exits with 1 if the first page
+// of a tab takes more than MAX_RATIO times as long with 10,000.
 import { type Browser, chromium, type Page } from "playwright";
 import { signIn } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
@@ -39,7 +39,7 @@ const browser = await chromium.launch(config.use?.launchOptions);
 const page = await openOffice(browser);
 const times = new Map<string, number[][]>();
 
-// The two sizes take turns, so that a busy minute of the machine slows both.
+// The two sizes alternate, so that a busy minute of the machine slows both.
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const [size, count] of COUNTS.entries()) {
     console.log(`Round ${round + 1} of ${ROUNDS}, ${count} records`);
@@ -72,7 +72,7 @@ async function time(path: string, size: number, runs: number, work: (path: strin
 async function call(path: string) {
   const response = await fetch(site.url + path, { headers: { Authorization: `Bearer ${token}` } });
   await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
 }
 
 async function openTab(path: string) {

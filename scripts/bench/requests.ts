@@ -1,5 +1,5 @@
-// npm run bench: requests per second of the site's stored pages with wrk, compared with an empty static Next page and
-// one of the same size as /inventory, and behind nginx with a file of that size. Exits with 1 when a ratio is too low.
+// npm run bench: measures requests per second of cached pages with wrk, compared with an empty static Next page and one
+// of the same size as /inventory, and behind nginx with a file of that size. Exits with 1 if a ratio is too low.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -21,7 +21,7 @@ async function requestsPerSecond(url: string, seconds: number): Promise<number> 
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1]);
 }
 
-/** So much of a page's HTML that a page of Next with it in its markup and in its payload is as large as that page. */
+/** The part of a page's HTML that makes a Next page of the same size: it is in the markup and again in the payload. */
 function halfOf(html: string): string {
   const EMPTY_PAGE = 4_500;
   let part = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
@@ -30,7 +30,7 @@ function halfOf(html: string): string {
   return part;
 }
 
-/** Serves the site on loopback behind the nginx of NGINX_CONFIG, and a file with the given content at /file. */
+/** Serves the site on loopback through nginx with NGINX_CONFIG, and a file with the given content at /file. */
 async function startNginx(content: Buffer): Promise<string> {
   const folder = resolve(".cache/bench-nginx");
   mkdirSync(folder, { recursive: true });

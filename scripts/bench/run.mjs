@@ -1,5 +1,5 @@
 // node scripts/bench/run.mjs <file.ts> [arguments]
-// Runs a benchmark against a site of its own: a production build with demo data and no request limits.
+// Runs a benchmark against a separate site: a production build with demo data and no rate limits.
 import { logError, runTypeScript } from "../setup/commands.mjs";
 import { handleShutdown } from "../setup/shutdown.mjs";
 import { openTestSite } from "../testing/test-site.mjs";

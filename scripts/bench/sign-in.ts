@@ -1,5 +1,5 @@
-// npm run bench:sign-in: measures whether the time of a refused sign-in tells if the user exists. Exits with 1 when the
-// medians of unknown users and of wrong passwords are more than MAX_DIFFERENCE apart.
+// npm run bench:sign-in: measures whether the time of a failed sign-in reveals that the user exists. Exits with 1 if the
+// medians of unknown users and of wrong passwords differ by more than MAX_DIFFERENCE.
 import { freshAccounts, logIn, removeAccounts } from "@/e2e/support/accounts";
 import { median } from "./empty-app";
 
@@ -12,11 +12,11 @@ async function attempt(kind: keyof typeof times, username: string) {
   const start = performance.now();
   const { status } = await logIn({ username, password: "a wrong password" });
   times[kind].push(performance.now() - start);
-  if (status !== 401) throw new Error(`Signing in gave ${status}.`);
+  if (status !== 401) throw new Error(`Signing in returned ${status}.`);
 }
 
 try {
-  // One account per try: a third failure would lock it. The first try of each kind warms up.
+  // One account per attempt, because a third failure would lock it. The first attempt of each kind is a warm-up.
   for (const [round, { username }] of (await freshAccounts(TRIES + 1)).entries()) {
     const pair = [
       ["known", username],
@@ -30,5 +30,5 @@ try {
 const [known, unknown] = [median(times.known.slice(1)), median(times.unknown.slice(1))];
 const difference = Math.abs(known - unknown) / Math.max(known, unknown);
 console.log(`Wrong password ${known.toFixed(2)} ms, unknown user ${unknown.toFixed(2)} ms.`);
-console.log(`${(difference * 100).toFixed(1)} % apart, at most ${MAX_DIFFERENCE * 100} %.`);
+console.log(`${(difference * 100).toFixed(1)}% apart, at most ${MAX_DIFFERENCE * 100}%.`);
 process.exit(difference <= MAX_DIFFERENCE ? 0 : 1);

@@ -6,7 +6,7 @@ const client = new pg.Client({ connectionString: targetDatabase() });
 
 beforeAll(() => client.connect());
 afterAll(() => client.end());
-// What is written here is never committed.
+// Changes are never committed.
 beforeEach(async () => {
   await client.query("ROLLBACK");
   await client.query("BEGIN");
@@ -29,7 +29,7 @@ async function insert(table: string, row: Row): Promise<string> {
 
 const VIN = "1HGCM82633A004352";
 
-const good: Record<string, Row> = {
+const VALID: Record<string, Row> = {
   RetailVehicle: { id: "rule-test", stockNumber: "RULE-1", vin: VIN },
   DismantledVehicle: {
     id: "rule-test",
@@ -77,11 +77,11 @@ const good: Record<string, Row> = {
   },
 };
 
-test.each(Object.keys(good))("a sound row of %s is stored", async (table) => {
-  expect(await insert(table, good[table] ?? {})).toBe("stored");
+test.each(Object.keys(VALID))("a valid row of %s is stored", async (table) => {
+  expect(await insert(table, VALID[table] ?? {})).toBe("stored");
 });
 
-const WRONG: [table: string, rule: string, wrong: Row][] = [
+const INVALID: [table: string, rule: string, invalid: Row][] = [
   ["RetailVehicle", "vin", { vin: "abc" }],
   ["RetailVehicle", "stockNumber", { stockNumber: " A1" }],
   ["RetailVehicle", "stockNumber", { stockNumber: "" }],
@@ -123,30 +123,30 @@ const WRONG: [table: string, rule: string, wrong: Row][] = [
   ["RepairRequest", "version", { version: 0 }],
 ];
 
-describe("whoever writes, the database refuses", () => {
-  test.each(WRONG)("a %s with a wrong %s: %j", async (table, rule, wrong) => {
-    expect(await insert(table, { ...good[table], ...wrong })).toBe(`${table}_${rule}_check`);
+describe("the database rejects", () => {
+  test.each(INVALID)("%s with an invalid %s: %j", async (table, rule, invalid) => {
+    expect(await insert(table, { ...VALID[table], ...invalid })).toBe(`${table}_${rule}_check`);
   });
 
-  test("a note that belongs to no request", async () => {
+  test("a note without a request", async () => {
     const note = { id: "rule-test", author: "Anna", content: "Called." };
     expect(await insert("RequestNote", note)).toBe("RequestNote_request_check");
   });
 
   test("an empty note", async () => {
-    await insert("PartRequest", good.PartRequest ?? {});
+    await insert("PartRequest", VALID.PartRequest ?? {});
     const note = { id: "rule-test", partRequestId: "rule-test", author: "Anna", content: " " };
     expect(await insert("RequestNote", note)).toBe("RequestNote_content_check");
   });
 
   test("a picture of two vehicles", async () => {
-    await insert("RetailVehicle", good.RetailVehicle ?? {});
-    await insert("DismantledVehicle", good.DismantledVehicle ?? {});
+    await insert("RetailVehicle", VALID.RetailVehicle ?? {});
+    await insert("DismantledVehicle", VALID.DismantledVehicle ?? {});
     const both = { retailVehicleId: "rule-test", dismantledVehicleId: "rule-test" };
-    expect(await insert("Image", { ...good.Image, ...both })).toBe("Image_vehicle_check");
+    expect(await insert("Image", { ...VALID.Image, ...both })).toBe("Image_vehicle_check");
   });
 
-  test.each(["AccountEvent", "RecordVersion"])("whatever would change a %s", async (table) => {
+  test.each(["AccountEvent", "RecordVersion"])("every change of %s", async (table) => {
     for (const change of [
       `UPDATE "${table}" SET "at" = now()`,
       `DELETE FROM "${table}"`,
@@ -158,12 +158,12 @@ describe("whoever writes, the database refuses", () => {
     }
   });
 
-  test("by exactly the rules that are tried here", async () => {
+  test("rows by exactly the rules that are tested here", async () => {
     const { rows } = await client.query<{ conname: string }>(
       "SELECT conname FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace",
     );
-    const tried = WRONG.map(([table, rule]) => `${table}_${rule}_check`);
+    const tested = INVALID.map(([table, rule]) => `${table}_${rule}_check`);
     const others = ["RequestNote_request_check", "RequestNote_content_check", "Image_vehicle_check"];
-    expect(rows.map(({ conname }) => conname).sort()).toEqual([...new Set([...tried, ...others])].sort());
+    expect(rows.map(({ conname }) => conname).sort()).toEqual([...new Set([...tested, ...others])].sort());
   });
 });

@@ -1,8 +1,8 @@
 import type { PrismaClient } from "@/lib/generated/prisma/client";
 
 /**
- * Whether nothing was ever stored: the history of changes keeps what was deleted, so that demo data does not come back to
- * an owner who removed it. The first administrator is made after the demo data.
+ * Whether nothing was ever stored. The history of changes is also checked, so that demo data does not come back after
+ * the owner deleted it. The first administrator is created after the demo data.
  */
 export async function isUntouched(prisma: PrismaClient): Promise<boolean> {
   const select = { id: true };
@@ -13,7 +13,7 @@ export async function isUntouched(prisma: PrismaClient): Promise<boolean> {
     prisma.repairRequest.findFirst({ select }),
     prisma.recordVersion.findFirst({ select }),
     prisma.image.findFirst({ select }),
-    // Someone has an account: this is somebody's site, and the public would see made-up vehicles on it.
+    // With an account the site is in use, and the public must not see demo vehicles.
     prisma.user.findFirst({ select }),
   ]);
   return found.every((record) => record === null);

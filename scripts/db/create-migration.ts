@@ -1,11 +1,11 @@
-// npm run db:create-migration -- <name>   makes a migration from what changed in prisma/schema.prisma
+// npm run db:create-migration -- <name>   creates a migration from the changes in prisma/schema.prisma
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { migrationPath } from "@/lib/migrations/files";
 import { diffSchemas } from "@/lib/migrations/schema-engine";
 import { targetDatabase } from "./client";
 
-/** Every database has this schema, and not every user may create it, not even "if not exists". */
+/** Every database has this schema, and not every user may create it, even with "if not exists". */
 const CREATE_PUBLIC = '-- CreateSchema\nCREATE SCHEMA IF NOT EXISTS "public";\n\n';
 
 const LOCKFILE = `# Written by 'npm run db:create-migration', read by Prisma. Keep it under version control.
@@ -13,7 +13,7 @@ provider = "postgresql"
 `;
 
 const schemaPath = fileURLToPath(new URL("../../prisma/schema.prisma", import.meta.url));
-/** The schema after the newest migration: the next one starts from it, without a database. */
+/** The schema after the newest migration, which the next one is compared with. */
 const migratedSchemaPath = migrationPath("schema.prisma");
 
 async function createMigration(argument = ""): Promise<void> {
@@ -23,7 +23,7 @@ async function createMigration(argument = ""): Promise<void> {
   const schema = readFileSync(schemaPath, "utf8");
   const migratedSchema = readFileSync(migratedSchemaPath, "utf8");
   if (schema === migratedSchema)
-    console.log("The schema is the same as after the newest migration: this one starts empty.");
+    console.log("The schema has not changed since the newest migration: the new one is empty.");
   const sql = await diffSchemas(targetDatabase(), migratedSchema, schema);
   const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const name = `${time}_${words}`;
@@ -32,7 +32,7 @@ async function createMigration(argument = ""): Promise<void> {
   copyFileSync(schemaPath, migratedSchemaPath);
   const lockfile = migrationPath("migration_lock.toml");
   if (!existsSync(lockfile)) writeFileSync(lockfile, LOCKFILE);
-  console.log(`Wrote prisma/migrations/${name}/migration.sql: read it, and add by hand what it lacks.`);
+  console.log(`Wrote prisma/migrations/${name}/migration.sql: review it, and add what is missing.`);
 }
 
 try {

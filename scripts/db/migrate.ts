@@ -9,5 +9,5 @@ try {
   console.error(error instanceof MigrationError ? error.message : error);
   process.exitCode = 1;
 }
-// The engine leaves a timer behind that would hold us for ten seconds.
+// The migration engine leaves a timer that would delay the exit by ten seconds.
 process.exit();

@@ -1,5 +1,4 @@
-// Brings the database of DATABASE_URL to where the site can use it, and tells the caller what it did.
-
+// Prepares the database of DATABASE_URL for the site: migrations and demo data. Reports the result with process.send.
 import { administratorExists } from "@/lib/auth/accounts";
 import { directDatabaseUrl } from "@/lib/env";
 import { migrate } from "@/lib/migrations/migrate";
@@ -7,7 +6,7 @@ import { seed } from "@/prisma/seed";
 import { openClient } from "./client";
 import { isUntouched } from "./contents";
 
-/** What the caller is told. */
+/** The message to the parent process. */
 export type Prepared = {
   appliedMigrations: string[];
   seeded: boolean;
@@ -31,5 +30,5 @@ try {
 } finally {
   await prisma.$disconnect();
 }
-// The migration engine leaves a timer behind that would hold us for ten seconds.
+// The migration engine leaves a timer that would delay the exit by ten seconds.
 process.exit();

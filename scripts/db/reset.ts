@@ -6,7 +6,7 @@ import { migrate } from "@/lib/migrations/migrate";
 import { seed } from "@/prisma/seed";
 import { openClient, targetDatabase } from "./client";
 
-/** Whether the person at the keyboard (or --yes) wants everything in this database gone. */
+/** Whether the user (or --yes) confirms deleting everything in this database. */
 async function isSure(name: string, place: string): Promise<boolean> {
   if (process.argv.includes("--yes")) return true;
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
@@ -15,7 +15,7 @@ async function isSure(name: string, place: string): Promise<boolean> {
   console.log(
     `This deletes every vehicle, request, account and setting in the database '${name}' on ${place}.`,
   );
-  const answer = await prompt.question(`Type ${name} to go on: `);
+  const answer = await prompt.question(`Type ${name} to continue: `);
   prompt.removeAllListeners("close");
   prompt.close();
   return answer.trim() === name;
@@ -40,11 +40,11 @@ if (await isSure(name, host)) {
   const prisma = openClient();
   if (process.env.DEMO_DATA !== "0") await seed(prisma);
   await prisma.$disconnect();
-  console.log("The database is as new. 'npm start' builds the site afresh and makes an administrator.");
+  console.log("The database was reset. 'npm start' creates an administrator.");
   process.exitCode = 0;
 } else {
   console.log("Nothing was changed.");
   process.exitCode = 1;
 }
-// The migration engine leaves a timer behind that would hold us for ten seconds.
+// The migration engine leaves a timer that would delay the exit by ten seconds.
 process.exit();

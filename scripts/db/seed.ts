@@ -5,11 +5,11 @@ import { openClient } from "./client";
 
 const prisma = openClient();
 const seeded = await seed(prisma);
-// A site that is running shows it at once.
+// A running site shows it immediately.
 if (seeded) await announceTags(prisma, [RECORDS_TAG]);
 await prisma.$disconnect();
 if (seeded === null) {
-  console.error("Nothing was written: the database already holds vehicles or requests.");
+  console.error("Nothing was written: the database already contains vehicles or requests.");
   process.exitCode = 1;
 } else {
   const vehicles = seeded.retailVehicles + seeded.dismantledVehicles;

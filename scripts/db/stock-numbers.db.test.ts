@@ -7,7 +7,7 @@ import { targetDatabase } from "./client";
 const name = migrationNames().find((one) => one.endsWith("_stock_numbers_whatever_their_case")) ?? "";
 const client = new pg.Client({ connectionString: targetDatabase() });
 
-// What is written here is never committed.
+// Changes are never committed.
 beforeAll(async () => {
   await client.connect();
   await client.query("BEGIN");
@@ -17,7 +17,7 @@ afterAll(async () => {
   await client.end();
 });
 
-test("stock numbers that differed in case only are told apart by a suffix, and the oldest is kept", async () => {
+test("stock numbers that differ only in case get a suffix, except the oldest", async () => {
   await client.query(`
     DROP INDEX "RetailVehicle_stockNumber_lower_key", "DismantledVehicle_stockNumber_lower_key";
     INSERT INTO "RetailVehicle" ("id", "stockNumber", "vin", "createdAt") VALUES

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 
-/** A problem that a person can solve. Its message says how and contains no secrets. */
+/** A problem that the user can solve. The message says how, and contains no secrets. */
 export class SetupError extends Error {
   name = "SetupError";
 }
 
-/** @param {string} text what happens now, in one line */
+/** @param {string} text the current step, in one line */
 export const logStep = (text) => console.log(`• ${text}`);
 
 /** @param {unknown} error */
@@ -17,17 +17,17 @@ export function logError(error) {
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const children = new Set();
 
-/** Ends the commands that are still running. */
+/** Stops the commands that are still running. */
 export function endCommands() {
   for (const child of children) child.kill("SIGTERM");
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command and waits for its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] show: its input and output are those of this process
- * @returns {Promise<{ code: number, output: string, message: any }>} message: the last one that it sent to its parent
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] show: whether it inherits the input and output of this process
+ * @returns {Promise<{ code: number, output: string, message: any }>} message: the last one that it sent with process.send
  */
 export function run(command, args, { env = process.env, show = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -54,15 +54,15 @@ export function run(command, args, { env = process.env, show = false } = {}) {
 }
 
 /**
- * Runs a Node program to its end.
+ * Runs a Node program and waits for its end.
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /**
- * Runs one of the project's TypeScript programs. One that was not started by hand reports its result with
- * process.send; a `problem` in it becomes a SetupError.
+ * Runs one of the project's TypeScript programs. It can report its result with process.send; a `problem` in it becomes a
+ * SetupError.
  * @param {string} file
  * @param {string[]} [args]
  * @param {Parameters<typeof runNode>[1]} [options]

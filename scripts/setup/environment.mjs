@@ -4,17 +4,17 @@ import nextEnv from "@next/env";
 import { tsImport } from "tsx/esm/api";
 import { logStep, SetupError } from "./commands.mjs";
 
-/** What must survive: the embedded database and uploaded photos. */
+/** Must be kept: the embedded database and uploaded photos. */
 export const DATA_FOLDER = ".data";
-/** What can be deleted at any time. */
+/** Can be deleted at any time. */
 export const CACHE_FOLDER = ".cache";
 
 const ENV_FILE = ".env";
 
 /**
- * Writes NEXTAUTH_SECRET to .env when it is set nowhere, loads .env into the environment, and checks it.
+ * Writes NEXTAUTH_SECRET to .env if it is not set, loads .env into the environment, and validates it.
  * @returns {Promise<import("../../lib/env-schema").Environment>}
- * @throws {SetupError} when a variable is wrong, or the project's folder cannot be written to
+ * @throws {SetupError} if a variable is invalid, or .env cannot be written
  */
 export async function prepareEnvironment() {
   const load = () => nextEnv.loadEnvConfig(".", false, { info() {}, error: console.error }, true);

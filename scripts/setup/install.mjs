@@ -1,10 +1,10 @@
-// Runs before any package is installed: Node's own modules only, in a syntax that old versions can read.
+// Runs before any package is installed: only built-in modules, in a syntax that old versions of Node support.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
 const MINIMUM = [20, 19];
 
-/** Ends the process with a message when Node is too old. */
+/** Exits with a message if Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -12,7 +12,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when package-lock.json is newer than what is installed. Ends the process when it fails. */
+/** Runs `npm ci` if package-lock.json is newer than the installed packages. Exits if it fails. */
 export function installPackages() {
   // npm writes this file last, so an interrupted installation has none.
   const installed = "node_modules/.package-lock.json";
@@ -29,7 +29,7 @@ export function installPackages() {
     "--no-fund",
     "--loglevel=error",
   ];
-  // NODE_ENV=production would leave out what the build needs.
+  // NODE_ENV=production would skip packages that the build needs.
   const { status } = spawnSync(command, args, {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "development" },

@@ -1,7 +1,7 @@
 import { endCommands } from "./commands.mjs";
 
 /**
- * Collects what a command has to stop at its end, and stops it, last first, on a signal or when `stop` is called.
+ * Collects cleanup functions, and runs them, last first, on a signal or when `stop` is called.
  * @param {number} signalCode the exit code after a signal
  */
 export function handleShutdown(signalCode) {

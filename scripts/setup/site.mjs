@@ -6,13 +6,13 @@ import { logStep, runNode, runTypeScript, SetupError } from "./commands.mjs";
 import { DATA_FOLDER, prepareEnvironment } from "./environment.mjs";
 
 const DATABASE_FOLDER = `${DATA_FOLDER}/postgres`;
-// A process renews its lock every second. After ten seconds without that its process must have been killed.
+// A process renews its lock every second. If it has not for ten seconds, it was killed.
 const LOCK = { lockfilePath: `${DATA_FOLDER}/lock`, stale: 10_000, update: 1_000, onCompromised() {} };
 
 /** @typedef {{ url: string, pid: () => number | undefined, stop: () => Promise<void> }} Database */
 
 /**
- * Opens the database of DATABASE_URL, or the embedded one, which only one process at a time can start.
+ * Connects to the database of DATABASE_URL, or starts the embedded one, which only one process at a time can do.
  * @param {string | undefined} databaseUrl
  * @returns {Promise<Database>}
  * @throws {SetupError}
@@ -57,8 +57,8 @@ async function checkDatabase(url) {
 }
 
 /**
- * The database for a command: that of DATABASE_URL, that of the running site, or the embedded one, started for as long
- * as the command takes.
+ * The database for a command: the one of DATABASE_URL, the one of the running site, or the embedded one, which runs until
+ * the command ends.
  * @param {{ alone: boolean }} options alone: whether the site must not be running
  */
 export async function openDatabaseForCommand({ alone }) {
@@ -70,8 +70,8 @@ export async function openDatabaseForCommand({ alone }) {
 }
 
 /**
- * Prepares everything that the site needs but its build: environment, database, tables, demo data, an administrator.
- * @param {(stop: () => unknown) => void} onStop collects what has to be stopped at the end
+ * Prepares everything that the site needs except the build: environment, database, tables, demo data, an administrator.
+ * @param {(stop: () => unknown) => void} onStop registers a cleanup function
  */
 export async function prepareSite(onStop) {
   const env = await prepareEnvironment();
@@ -90,7 +90,7 @@ export async function prepareSite(onStop) {
   if (prepared.seeded) logStep("Added demo data to the empty database (DEMO_DATA=0 starts without)");
   const account = prepared.hasAdministrator
     ? null
-    : (await runTypeScript("scripts/admin.ts", ["create", "--tell"])).message;
+    : (await runTypeScript("scripts/admin.ts", ["create", "--ipc"])).message;
   return { env, database, account };
 }
 
@@ -99,7 +99,7 @@ async function generateClient() {
   if (code !== 0) throw new SetupError(`The database client could not be generated:\n${output}`);
 }
 
-/** What a build is made from. */
+/** The sources of a build. */
 const SOURCES = ["app", "components", "lib", "public", "prisma/schema.prisma", "package-lock.json"];
 
 /**
@@ -123,7 +123,7 @@ export async function buildIfNeeded(env = process.env) {
 }
 
 /**
- * When a file, or anything in a folder, last changed, in milliseconds since 1970.
+ * The last modification of a file, or of any file in a folder, in milliseconds since 1970.
  * @param {string} path
  * @returns {number}
  */

@@ -3,10 +3,10 @@ import { delimiter } from "node:path";
 import { logStep, run, SetupError } from "../setup/commands.mjs";
 import { CACHE_FOLDER } from "../setup/environment.mjs";
 
-// Installing a service would start it, so services are only unpacked.
+// Services are only unpacked, because installing one would start it.
 const PROGRAMS = {
   chromium: {
-    // The same Chromium without windows: tests need about half the CPU time with it.
+    // Chromium without a UI: tests need about half the CPU time.
     names: ["chromium-headless-shell"],
     alternatives: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "Google Chrome"],
     packages: ["chromium-headless-shell", "fonts-dejavu-core"],
@@ -37,15 +37,15 @@ const FOLDERS = [
 ];
 
 /**
- * Finds a program that tests need, or gets it from Debian's package archive: installed when run as root, otherwise
- * unpacked under .cache.
+ * Finds a program that tests need, or downloads it from Debian's package archive: installed if run as root, otherwise
+ * unpacked in .cache.
  * @param {keyof typeof PROGRAMS} name
  * @returns {Promise<{ path: string, env: Record<string, string> }>} `env`: variables the program needs
  */
 export async function requireProgram(name) {
   const variable = `${name.toUpperCase()}_PATH`;
   const chosen = process.env[variable];
-  if (chosen && !existsSync(chosen)) throw new SetupError(`${variable} names no file: ${chosen}`);
+  if (chosen && !existsSync(chosen)) throw new SetupError(`${variable} is not a file: ${chosen}`);
   const hasApt = existsSync("/usr/bin/apt-get");
   const { names, alternatives } = PROGRAMS[name];
   const present = chosen || installed(hasApt ? names : [...names, ...alternatives]);
@@ -99,8 +99,8 @@ async function unpacked(name) {
 }
 
 /**
- * Downloads packages with those they depend on and the system lacks, and unpacks them. apt needs no root for that when
- * its folders are writable.
+ * Downloads packages with their missing dependencies, and unpacks them. apt does not need root for that if its folders
+ * are writable.
  * @param {string} folder
  * @param {string[]} packages
  */
@@ -117,10 +117,10 @@ async function unpackPackages(folder, packages) {
     "APT::Sandbox::User=",
     "APT::Install-Recommends=false",
   ].flatMap((option) => ["-o", option]);
-  await must("apt-get", [...options, "-qq", "update"]);
-  await must("apt-get", [...options, "-qq", "--download-only", "-y", "install", ...packages]);
+  await runOrThrow("apt-get", [...options, "-qq", "update"]);
+  await runOrThrow("apt-get", [...options, "-qq", "--download-only", "-y", "install", ...packages]);
   for (const file of readdirSync(archives).filter((entry) => entry.endsWith(".deb")))
-    await must("dpkg-deb", ["--extract", `${archives}/${file}`, `${folder}/unpacking`]);
+    await runOrThrow("dpkg-deb", ["--extract", `${archives}/${file}`, `${folder}/unpacking`]);
   renameSync(`${folder}/unpacking`, `${folder}/files`);
   for (const path of [archives, `${folder}/lists`]) rmSync(path, { recursive: true, force: true });
 }
@@ -129,7 +129,7 @@ async function unpackPackages(folder, packages) {
  * @param {string} command
  * @param {string[]} args
  */
-async function must(command, args) {
+async function runOrThrow(command, args) {
   const { code, output } = await run(command, args);
   if (code !== 0) throw new SetupError(`${command} failed:\n${output.trim()}`);
 }

@@ -9,7 +9,7 @@ const FOLDER = ".cache/reports";
  * Runs one of Vitest's projects.
  * @param {string} project
  * @param {NodeJS.ProcessEnv} env
- * @param {string[]} [options] of Vitest, such as file names
+ * @param {string[]} [options] Vitest's options, such as file names
  * @returns {Promise<Count>}
  */
 export async function runVitest(project, env, options = []) {
@@ -20,7 +20,7 @@ export async function runVitest(project, env, options = []) {
   const { code } = await runNode(args, { env: { ...env, NODE_ENV: "test" }, show: true });
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const found = JSON.parse(readFileSync(report, "utf8"));
-  // A file that cannot be loaded has failed without a failed test.
+  // A file that cannot be loaded fails without a failed test.
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = found.testResults;
   const broken = files.filter(
@@ -38,7 +38,7 @@ export async function runVitest(project, env, options = []) {
 /**
  * Runs the browser tests.
  * @param {NodeJS.ProcessEnv} env
- * @param {string[]} [options] of Playwright, such as file names
+ * @param {string[]} [options] Playwright's options, such as file names
  * @returns {Promise<Count>}
  */
 export async function runPlaywright(env, options = []) {

@@ -10,7 +10,7 @@ import { runTypeScript, SetupError } from "../setup/commands.mjs";
 import { CACHE_FOLDER } from "../setup/environment.mjs";
 import { buildIfNeeded } from "../setup/site.mjs";
 
-/** Variables that .env may set for the real site. An empty value keeps Next from reading them there. */
+/** Variables that .env may set for the real site. If they are empty, Next does not read them from .env. */
 const CLEARED = [
   "BLOB_READ_WRITE_TOKEN",
   "VERCEL_BLOB_API_URL",
@@ -42,9 +42,9 @@ export function testEnvironment({ port, databaseUrl = "" } = {}) {
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
     ADMIN_USERNAME: "admin",
     ADMIN_PASSWORD: randomBytes(12).toString("base64url"),
-    // Nothing listens there: VINs are decoded from the data that ships with the site.
+    // Nothing listens there, so VINs are decoded from the embedded data.
     VPIC_URL: "http://127.0.0.1:1/api",
-    // All tests come from one address. Tests of the limits use the server that has them.
+    // All tests have the same IP address. Tests of rate limits use the server that has them enabled.
     RATE_LIMITS: "off",
     NEXT_DIST_DIR: ".cache/next-test",
     NEXT_TELEMETRY_DISABLED: "1",
@@ -53,10 +53,11 @@ export function testEnvironment({ port, databaseUrl = "" } = {}) {
 
 /**
  * Starts what the tests need: databases with demo data and an administrator, a production build, and one site per
- * database. A site is two servers: one with request limits and fake services (LIMITED_SITE_URL), one without (SITE_URL).
- * @param {(stop: () => unknown) => void} onStop collects what has to be stopped at the end
- * @param {number} [count] of sites, for as many test workers
- * @returns {Promise<NodeJS.ProcessEnv>} the environment of the first site; TEST_SITES has what differs in each
+ * database. A site consists of two servers: one with rate limits and a fake blob store (LIMITED_SITE_URL), one without
+ * (SITE_URL).
+ * @param {(stop: () => unknown) => void} onStop registers a cleanup function
+ * @param {number} [count] the number of sites, one for each test worker
+ * @returns {Promise<NodeJS.ProcessEnv>} the environment of the first site; TEST_SITES contains each site's variables
  */
 export async function openTestSite(onStop, count = 1) {
   mkdirSync(CACHE_FOLDER, { recursive: true });
@@ -68,20 +69,20 @@ export async function openTestSite(onStop, count = 1) {
   onStop(database.stop);
   const env = testEnvironment({ port: await getPort(), databaseUrl: database.url });
   await runTypeScript("scripts/db/prepare.ts", [], { env });
-  await runTypeScript("scripts/admin.ts", ["create", "--tell"], { env });
+  await runTypeScript("scripts/admin.ts", ["create", "--ipc"], { env });
   const databaseUrls = await copyDatabase(database.url, count);
   await buildIfNeeded(env);
   const sites = [];
   for (const [index, databaseUrl] of databaseUrls.entries())
     sites.push(await startSite(onStop, env, databaseUrl, index));
-  const found = { ...env, ...sites[0], TEST_SITES: JSON.stringify(sites) };
-  const own = Object.entries(found).filter(([name, value]) => process.env[name] !== value);
-  writeFileSync(RUNNING_SITE, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 });
+  const environment = { ...env, ...sites[0], TEST_SITES: JSON.stringify(sites) };
+  const changed = Object.entries(environment).filter(([name, value]) => process.env[name] !== value);
+  writeFileSync(RUNNING_SITE, JSON.stringify(Object.fromEntries(changed)), { mode: 0o600 });
   onStop(() => rmSync(RUNNING_SITE));
-  return found;
+  return environment;
 }
 
-/** @returns {NodeJS.ProcessEnv | null} the environment of the tests when another command keeps their site running */
+/** @returns {NodeJS.ProcessEnv | null} the environment of the tests if `npm run test:site` is running */
 export function runningTestSite() {
   if (!lockfile.checkSync(CACHE_FOLDER, LOCK) || !existsSync(RUNNING_SITE)) return null;
   return { ...process.env, ...JSON.parse(readFileSync(RUNNING_SITE, "utf8")) };
@@ -90,7 +91,7 @@ export function runningTestSite() {
 /**
  * @param {string} url of a database that nothing is connected to
  * @param {number} count
- * @returns {Promise<string[]>} as many URLs of databases with the same content
+ * @returns {Promise<string[]>} URLs of `count` databases with the same content
  */
 async function copyDatabase(url, count) {
   const client = new pg.Client({ connectionString: new URL("postgres", url).href });
@@ -109,7 +110,7 @@ async function copyDatabase(url, count) {
  * @param {NodeJS.ProcessEnv} shared
  * @param {string} databaseUrl
  * @param {number} index
- * @returns {Promise<Record<string, string>>} what its tests need to know
+ * @returns {Promise<Record<string, string>>} the variables of this site for its tests
  */
 async function startSite(onStop, shared, databaseUrl, index) {
   const [port, limited, blob] = [await getPort(), await getPort(), await getPort()];
@@ -119,7 +120,7 @@ async function startSite(onStop, shared, databaseUrl, index) {
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
   };
-  // The tests' proxies are on this machine; the other server trusts none.
+  // Tests send requests through proxies on this machine; the other server trusts no proxy.
   const pid = await startServer(
     onStop,
     { ...env, TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8,fd00::/8" },
@@ -150,7 +151,7 @@ async function startSite(onStop, shared, databaseUrl, index) {
 /**
  * @param {(stop: () => unknown) => void} onStop
  * @param {NodeJS.ProcessEnv} env
- * @param {string} name of its log under .cache
+ * @param {string} name the name of its log in .cache
  */
 async function startServer(onStop, env, name) {
   const log = openSync(`.cache/${name}.log`, "w");

@@ -1,5 +1,5 @@
 // node --import tsx scripts/vin/accuracy.ts [samples.json]
-// Prints how well the embedded VIN data decode a file of samples, and every miss. A sample is
+// Prints how accurately the embedded VIN data decode a file of samples, and every miss. A sample is
 // { vin, year, make, model, engine? }, engine as in "2.5L I4"; those without a year or with "valid": false are
 // skipped. Names agree when one contains the other: "Grand Caravan" and "Caravan/Grand Caravan" are the same car.
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const letters = (name?: string | null) => (name ?? "").toLowerCase().replace(/[^
 const sameName = (one: string, other: string) =>
   one !== "" && other !== "" && (one.includes(other) || other.includes(one));
 const liters = (engine?: string | null) => /^\d+\.\d(?=L)/.exec(engine ?? "")?.[0];
-const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+const share = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)}%)`;
 
 const memory = process.memoryUsage().rss;
 const start = performance.now();

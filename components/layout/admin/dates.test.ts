@@ -7,7 +7,7 @@ describe("dates in the office", () => {
     ["2026-07-04T16:05:00.000Z", "07/04/2026 12:05 pm"],
     ["2027-01-01T04:30:00.000Z", "12/31/2026 11:30 pm"],
     ["2026-11-20T05:07:00.000Z", "11/20/2026 12:07 am"],
-  ])("the instant %s is %s on the shop's clock", (iso, text) => {
+  ])("format the instant %s as %s in the shop's time zone", (iso, text) => {
     expect(formatMoment(iso)).toBe(text);
   });
 
@@ -15,11 +15,11 @@ describe("dates in the office", () => {
     ["2026-11-12", "11/12/2026"],
     ["2026-01-01", "01/01/2026"],
     ["2026-01-01T00:00:00.000Z", "01/01/2026"],
-  ])("the day %s stays %s wherever it is read", (iso, text) => {
+  ])("format the day %s as %s in any time zone", (iso, text) => {
     expect(formatShortDay(iso)).toBe(text);
   });
 
-  it("what is no date is left out", () => {
+  it("are empty if invalid", () => {
     expect(formatMoment("soon")).toBe("");
     expect(formatShortDay("soon")).toBe("");
     expect(formatShortDay(null)).toBe("");
@@ -32,7 +32,7 @@ describe("dates in the office", () => {
     [0, "00:00"],
     [-5, "00:00"],
     [6_000, "100:00"],
-  ])("%d seconds read %s on the session clock", (seconds, text) => {
+  ])("format %d seconds as %s for the session countdown", (seconds, text) => {
     expect(formatClock(seconds)).toBe(text);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readTab, TABS, tabPath } from "@/components/layout/admin/tabs";
 
-describe("the tab in the address", () => {
-  it.each(TABS)("%s is read back from its own address", (tab) => {
+describe("the tab in the URL", () => {
+  it.each(TABS)("%s is read from its own URL", (tab) => {
     expect(readTab(new URLSearchParams(tabPath(tab).split("?")[1]).get("tab"))).toBe(tab);
   });
 
@@ -10,7 +10,7 @@ describe("the tab in the address", () => {
     expect(readTab(name)).toBe("dismantled");
   });
 
-  it("can name a record to open", () => {
+  it("can have a record to open", () => {
     expect(tabPath("retail", "a&b")).toBe("/admin?tab=retail&open=a%26b");
   });
 });

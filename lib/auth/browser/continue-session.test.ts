@@ -5,7 +5,7 @@ const USER = { id: "user-1", username: "counter", role: "administrator" };
 const tokenFor = (name: string) =>
   `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) + 1_800, name }))}.signature`;
 
-type Outcome = "good" | "refused" | "nothing" | "no JSON";
+type Outcome = "success" | "rejected" | "no response" | "not JSON";
 
 /** A fake server that returns the given responses in order for each URL and records the calls with their times. */
 function serverAnswering(answers: Record<string, Outcome[]>) {
@@ -14,10 +14,11 @@ function serverAnswering(answers: Record<string, Outcome[]>) {
   vi.stubGlobal("fetch", async (path: string) => {
     calls.push({ path, after: Date.now() - start });
     const outcome = answers[path]?.shift();
-    if (outcome === "good") return Response.json({ valid: true, accessToken: tokenFor("new"), user: USER });
-    if (outcome === "refused")
+    if (outcome === "success")
+      return Response.json({ valid: true, accessToken: tokenFor("new"), user: USER });
+    if (outcome === "rejected")
       return Response.json({ valid: false, error: "Invalid or revoked token." }, { status: 401 });
-    if (outcome === "no JSON") return new Response("<html>", { status: 502 });
+    if (outcome === "not JSON") return new Response("<html>", { status: 502 });
     throw new TypeError("network is down");
   });
   return calls;
@@ -46,10 +47,10 @@ const VERIFY = "/api/auth/verify";
 
 describe("continuing a session", () => {
   it.each<[string, Record<string, Outcome[]>, string, string, [string, number][]]>([
-    ["renews the token", { [REFRESH]: ["good"] }, "renewed", "signed-in", [[REFRESH, 0]]],
+    ["renews the token", { [REFRESH]: ["success"] }, "renewed", "signed-in", [[REFRESH, 0]]],
     [
-      "verifies after a second when the renewal is refused",
-      { [REFRESH]: ["refused"], [VERIFY]: ["good"] },
+      "verifies after a second when the renewal is rejected",
+      { [REFRESH]: ["rejected"], [VERIFY]: ["success"] },
       "verified",
       "signed-in",
       [
@@ -58,8 +59,8 @@ describe("continuing a session", () => {
       ],
     ],
     [
-      "logs out when that is refused too",
-      { [REFRESH]: ["refused"], [VERIFY]: ["refused"] },
+      "logs out when the verification is also rejected",
+      { [REFRESH]: ["rejected"], [VERIFY]: ["rejected"] },
       "ended",
       "signed-out",
       [
@@ -70,7 +71,7 @@ describe("continuing a session", () => {
     ],
     [
       "verifies after two seconds without a response",
-      { [REFRESH]: ["nothing"], [VERIFY]: ["good"] },
+      { [REFRESH]: ["no response"], [VERIFY]: ["success"] },
       "verified",
       "signed-in",
       [
@@ -80,7 +81,7 @@ describe("continuing a session", () => {
     ],
     [
       "verifies again two seconds after a verification without a response",
-      { [REFRESH]: ["refused"], [VERIFY]: ["no JSON", "refused"] },
+      { [REFRESH]: ["rejected"], [VERIFY]: ["not JSON", "rejected"] },
       "ended",
       "signed-out",
       [
@@ -92,7 +93,7 @@ describe("continuing a session", () => {
     ],
     [
       "keeps the session when the server does not respond",
-      { [REFRESH]: ["nothing"], [VERIFY]: ["nothing", "nothing"] },
+      { [REFRESH]: ["no response"], [VERIFY]: ["no response", "no response"] },
       "unanswered",
       "signed-in",
       [

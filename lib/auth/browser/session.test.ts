@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a page of the office that opens", () => {
+describe("an office page that opens", () => {
   it("adopts the stored token when the server confirms it", async () => {
     const token = tokenFor(HALF_HOUR);
     localStorage.setItem("authToken", token);
@@ -182,7 +182,7 @@ describe("signing in and out", () => {
   });
 
   it.each([
-    ["the server agrees", { "/api/auth/logout": () => new Response(null, { status: 204 }) }],
+    ["the server confirms", { "/api/auth/logout": () => new Response(null, { status: 204 }) }],
     ["the server fails", { "/api/auth/logout": () => json({ error: "Down." }, 503) }],
     ["there is no response", {}],
   ])("clears the browser's storage when %s", async (_case, answers: Answers) => {

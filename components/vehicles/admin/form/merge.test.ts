@@ -9,8 +9,8 @@ const anyForm = fc.record(
   Object.fromEntries(VEHICLE_FIELDS.map((field) => [field, fc.constantFrom("", "a", "b", "c")])),
 ) as fc.Arbitrary<VehicleValues>;
 
-describe("two people's edits of one vehicle", () => {
-  it("keep what one changed, and put what both changed to the person", () => {
+describe("concurrent edits of a vehicle", () => {
+  it("keep this user's values, and list every change of the other user", () => {
     const start = form({ make: "Ford", model: "Focus", trim: "S", notes: "" });
     const yours = form({ make: "Ford", model: "Fusion", trim: "S", notes: "Row C" });
     const theirs = form({ make: "FORD", model: "Focus ST", trim: "S", notes: "" });
@@ -22,7 +22,7 @@ describe("two people's edits of one vehicle", () => {
     ]);
   });
 
-  it("lose nothing: every value is in the form or beside it", () => {
+  it("lose nothing: every value is in the form or listed", () => {
     fc.assert(
       fc.property(anyForm, anyForm, anyForm, (start, yours, theirs) => {
         const { values, conflicts } = mergeEdits(start, yours, theirs);
@@ -40,7 +40,7 @@ describe("two people's edits of one vehicle", () => {
 });
 
 describe("a decoded VIN in a form", () => {
-  it("fills what is empty, asks where it differs, and lets be what says the same", () => {
+  it("fills empty fields, lists different values, and ignores equal ones", () => {
     const values = form({ make: "ford", model: "Focus", trim: " " });
     expect(planFill({ make: "Ford", model: "Fusion", trim: "S", year: "2014" }, values)).toEqual({
       filled: { trim: "S", year: "2014" },
@@ -48,13 +48,13 @@ describe("a decoded VIN in a form", () => {
     });
   });
 
-  it("is taken back, but not what was typed over since", () => {
+  it("can be undone, except for values that were edited since", () => {
     const fill = planFill({ make: "Ford", model: "Fusion", year: "2014" }, form({ model: "Focus" }));
     const now = form({ make: "Ford", model: "Fusion", year: "2015" });
     expect(planUndo(fill, now)).toEqual({ make: "", model: "Focus" });
   });
 
-  it("never replaces what somebody typed, and taking it back leaves the form as it was", () => {
+  it("never replaces typed values, and undoing it restores the form", () => {
     fc.assert(
       fc.property(anyForm, anyForm, (values, decoded) => {
         const fill = planFill(decoded, values);

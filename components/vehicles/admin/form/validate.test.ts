@@ -31,14 +31,14 @@ const bodyOf = (result: ReturnType<typeof validate>) =>
   "accepted" in result ? createBody(result.accepted) : result;
 
 describe("a new form", () => {
-  it("has the day on the shop's calendar and the first status, and nothing else", () => {
+  it("contains only today's date in the shop's time zone and the first status", () => {
     expect(startValues(dismantled, NOW)).toEqual(
       typed({ dateAcquired: "11/20/2026", status: "Awaiting Dismantle" }),
     );
     expect(startValues(retail, NOW)).toEqual(typed({ dateAcquired: "11/20/2026", status: "available" }));
   });
 
-  it("of a dismantled vehicle tells everything that is missing", () => {
+  it("of a dismantled vehicle reports every missing field", () => {
     expect(validate(dismantled, EMPTY_VALUES, NOW)).toEqual({
       problems: {
         stockNumber: "Stock number is required",
@@ -61,15 +61,15 @@ describe("a new form", () => {
     expect(validate(retail, values, NOW)).toEqual({ problems: { vin: problem } });
   });
 
-  it("of a pre-owned vehicle asks for stock number and VIN alone", () => {
+  it("of a pre-owned vehicle requires only stock number and VIN", () => {
     expect(validate(retail, typed({ status: "available" }), NOW)).toEqual({
       problems: { stockNumber: "Stock number is required", vin: "VIN is required" },
     });
   });
 });
 
-describe("what was typed", () => {
-  it("is sent trimmed, as numbers and days, without what is empty", () => {
+describe("the typed values", () => {
+  it("are sent trimmed, as numbers and dates, without empty ones", () => {
     expect(bodyOf(validate(dismantled, FUSION, NOW))).toEqual({
       stockNumber: "D-1",
       vin: "3FA6P0G76ER244757",
@@ -82,7 +82,7 @@ describe("what was typed", () => {
     });
   });
 
-  it("may carry a dollar sign in a price", () => {
+  it("may have a dollar sign in a price", () => {
     const values = typed({ stockNumber: "R-1", vin: "CKE142S", status: "available", price: "$14,500" });
     expect(bodyOf(validate(retail, values, NOW))).toMatchObject({ price: 14_500, vin: "CKE142S" });
   });
@@ -94,7 +94,7 @@ describe("what was typed", () => {
     ["vin", "3FA6P0G76ER24475O", "Please enter a valid 17-character VIN"],
     ["make", "   ", "Make is required"],
     ["notes", "x".repeat(5_001), "Notes must have at most 5000 characters"],
-  ] as const)("as %s %j is refused in the server's words", (field, value, message) => {
+  ] as const)("with %s %j are rejected with the server's message", (field, value, message) => {
     expect(validate(dismantled, { ...FUSION, [field]: value }, NOW)).toEqual({
       problems: { [field]: message },
     });
@@ -113,7 +113,7 @@ describe("an edit", () => {
     return "accepted" in result ? updateBody(result.accepted, record) : result;
   };
 
-  it("is shown as a person writes", () => {
+  it("starts with formatted values", () => {
     expect(values).toMatchObject({
       mileage: "61,480",
       dateAcquired: "01/05/2026",
@@ -122,13 +122,13 @@ describe("an edit", () => {
     });
   });
 
-  it("that changes nothing sends nothing", () => {
+  it("without changes sends nothing", () => {
     expect(changesOf({})).toEqual({});
     expect(changesOf({ make: " Chevrolet ", mileage: "61480", dateAcquired: "1/5/26" })).toEqual({});
     expect(isChanged(values, { ...values, make: "Chevrolet " })).toBe(false);
   });
 
-  it("sends what differs, and null for what was emptied", () => {
+  it("sends changed fields, and null for cleared ones", () => {
     expect(changesOf({ price: "26,900", model: "", images: "/b.webp\n/a.webp" })).toEqual({
       price: 26_900,
       model: null,
@@ -144,7 +144,7 @@ describe("a decoded VIN", () => {
     ...{ transmissionType: "Dual Clutch", driveType: "4x4" },
   };
 
-  it("is spelled as each form's own lists have it", () => {
+  it("is converted to the values of each form", () => {
     expect(decodedValues(dismantled, info)).toEqual({
       ...{ year: "2014", make: "Ford", model: "Fusion", engineType: "2.5L I4" },
       ...{ transmission: "Dual Clutch", driveType: "4x4" },
@@ -152,7 +152,7 @@ describe("a decoded VIN", () => {
     expect(decodedValues(retail, info)).toMatchObject({ transmission: "automated-manual", driveType: "4wd" });
   });
 
-  it("is told in words", () => {
+  it("is displayed with labels", () => {
     expect(displayValue(retail, "transmission", "automated-manual")).toBe("Automated manual");
     expect(displayValue(retail, "status", "pending")).toBe("Sale Pending");
     expect(displayValue(retail, "trim", "")).toBe("–");

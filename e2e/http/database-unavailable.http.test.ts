@@ -14,7 +14,7 @@ const vehicles: RetailVehicle[] = [];
 const open = (path: string, options: Parameters<typeof call>[1] = {}) =>
   call(path, { at: server.url, ...options });
 
-/** Whether every listener of the test's servers is connected: the two of the suite, and the one of this file. */
+/** Whether the cache listeners of all three servers are connected: the two of the test site, and the one of this file. */
 async function isListening(): Promise<boolean> {
   const { rowCount } = await database.query(
     "SELECT 1 FROM pg_stat_activity WHERE application_name = 'cache listener' AND state = 'idle' AND query <> ''",
@@ -42,10 +42,10 @@ afterAll(async () => {
     await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
 });
 
-describe("while the database is away", () => {
-  it("cached pages are served, other pages answer 500 and calls of the API 503", async () => {
+describe("while the database is unavailable", () => {
+  it("cached pages are served, other pages return 500, and API calls return 503", async () => {
     const [cached, unseen] = vehicles.map(({ _id }) => `/inventory/${_id}`) as [string, string];
-    // What was rendered before the server listens for changes expires once it does.
+    // Pages that were rendered before the cache listener connects expire once it does.
     await expect.poll(async () => (await open(cached)).headers.get("x-nextjs-cache")).toBe("HIT");
     await expect.poll(isListening).toBe(true);
     await open(cached);
@@ -72,20 +72,20 @@ describe("while the database is away", () => {
     expect(answer).toMatchObject({ status: 503, body: { code: "database_unavailable" } });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 
-    // The instance does not learn of an edit made through another one.
+    // The instance is not notified of an edit made through another one.
     const [{ _id }] = vehicles as [RetailVehicle];
     await call(`/api/admin/retail-vehicles/${_id}`, { method: "PUT", json: { price: 4_003 }, token });
     expect((await open(cached)).text).toContain("$4,001");
 
     cable.putBack();
     await expect.poll(async () => (await open(unseen)).text).toContain("$4,002");
-    // Connected again, it renders what it had cached before.
+    // After reconnecting, it renders cached pages again.
     await expect.poll(async () => (await open(cached)).text).toContain("$4,003");
     for (const path of ["/inventory", "/parts"]) expect((await open(path)).status, path).toBe(200);
   });
 });
 
-it("an instance shows no pages of the build, whose records may be old", async () => {
+it("an instance does not serve pages of the build, whose records may be outdated", async () => {
   const json = completeRetailVehicle({ price: 4_444 });
   const vehicle = (await call("/api/admin/retail-vehicles", { json, token })).body as RetailVehicle;
   vehicles.push(vehicle);

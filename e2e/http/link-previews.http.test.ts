@@ -63,7 +63,7 @@ async function colorAt(image: Buffer, left: number, top: number): Promise<number
 
 const isBlue = ([red = 0, green = 0, blue = 0]: number[]) => red < 60 && green < 90 && blue > 160;
 
-describe("the picture of a vehicle for link previews", () => {
+describe("the link preview image of a vehicle", () => {
   it("shows the photo", async () => {
     const image = await picture(await createVehicle({ images: [photo] }));
     for (const [x, y] of [
@@ -74,7 +74,7 @@ describe("the picture of a vehicle for link previews", () => {
       expect(await colorAt(image, x, y)).toSatisfy(isBlue);
   });
 
-  it("shows a drawing in the vehicle's color without a photo, below a plain sky", async () => {
+  it("shows a drawing in the vehicle's color below a plain sky if there is no photo", async () => {
     const image = await picture(await createVehicle({ exteriorColor: "Blue" }));
     const [red = 0, , blue = 0] = await colorAt(image, 380, 430);
     expect(blue - red).toBeGreaterThan(50);
@@ -107,13 +107,13 @@ describe("the picture of a vehicle for link previews", () => {
   });
 
   it.each(["no-such-vehicle", "short", "%E2%98%83%E2%98%83%E2%98%83%E2%98%83", "a".repeat(300)])(
-    "does not exist for %s",
+    "returns 404 for %s",
     async (id) => {
       expect((await call(`/inventory/${id}/picture`)).status).toBe(404);
     },
   );
 
-  it("does not exist once the vehicle is deleted", async () => {
+  it("returns 404 once the vehicle is deleted", async () => {
     const id = await createVehicle();
     await picture(id);
     await call(`${RETAIL}/${id}`, { method: "DELETE", token });
@@ -121,8 +121,8 @@ describe("the picture of a vehicle for link previews", () => {
   });
 });
 
-describe("the picture of the site for link previews", () => {
-  it("is there after an upload, with its cars, and comes from the cache", async () => {
+describe("the link preview image of the site", () => {
+  it("is rendered with its cars after an upload, and is cached", async () => {
     const image = await png("/opengraph-image");
     expect(await png("/opengraph-image")).toEqual(image);
     await expect.poll(async () => (await call("/opengraph-image")).headers.get("x-nextjs-cache")).toBe("HIT");
