@@ -20,8 +20,7 @@ export default defineConfig({
     baseURL: site.url,
     browserName: "chromium",
     headless: true,
-    // Traces make tests 50% slower: use `--trace on` to investigate a failure.
-    screenshot: "only-on-failure",
+    // Screenshots and traces make all tests slower, also those that pass: use `--trace on` to investigate a failure.
     launchOptions: {
       // The sandbox does not work as root or in most containers. The browser opens only this site.
       chromiumSandbox: false,

@@ -28,6 +28,9 @@ export default defineConfig({
           environment: "node",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...EXCLUDED, ...NEEDS_SITE],
+          // Loading the modules again for each file takes longer than the tests.
+          isolate: false,
+          maxWorkers: 2,
           ...TIMEOUTS,
         },
       },

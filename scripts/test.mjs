@@ -25,7 +25,7 @@ const CHECKS = {
   "Dead code": [["node_modules/knip/bin/knip.js", "--no-progress"]],
 };
 
-/** Each worker has a separate site and database. */
+/** Each worker has its own site and database. */
 const WORKERS = 2;
 
 /** @typedef {import("./testing/reports.mjs").Count} Count */
@@ -74,12 +74,15 @@ async function count(suite, work) {
   return result;
 }
 
-/** @param {string[][]} commands */
-async function runCheck(commands) {
+/**
+ * @param {string[][]} commands
+ * @param {string} name
+ */
+async function runCheck(commands, name) {
   for (const command of commands) {
     const { code, output } = await runNode(command, { env: testEnvironment() });
     if (code === 0) continue;
-    console.log(output.trimEnd());
+    console.log(`${name}:\n${output.trimEnd()}`);
     return FAILED;
   }
   return PASSED;
@@ -104,8 +107,10 @@ const SUITES = {
 
 mkdirSync(".cache", { recursive: true });
 if (part === "all" || part === "check") {
-  await count("Database client", () => runCheck([["scripts/generate-client.mjs"]]));
-  for (const [name, commands] of Object.entries(CHECKS)) await count(name, () => runCheck(commands));
+  await count("Database client", () => runCheck([["scripts/generate-client.mjs"]], "Database client"));
+  await Promise.all(
+    Object.entries(CHECKS).map(([name, commands]) => count(name, () => runCheck(commands, name))),
+  );
   await count("Unit tests", () => runVitest("unit", testEnvironment()));
 }
 if (part !== "check") {
