@@ -8,7 +8,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const urlSchema = (name: string, protocols: readonly string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `${name} must be an address such as ${example}.`,
+    error: `${name} must be a URL such as ${example}.`,
   });
 
 /** The variables that the product reads, and the settings that follow from them. */

@@ -38,7 +38,7 @@ describe("the environment", () => {
   it.each([
     ["PORT", "0", "PORT must be a whole number from 1 to 65535."],
     ["PORT", "80a", "PORT must be a whole number from 1 to 65535."],
-    ["SITE_URL", "example.com", "SITE_URL must be an address such as https://www.example.com."],
+    ["SITE_URL", "example.com", "SITE_URL must be a URL such as https://www.example.com."],
     [
       "SITE_URL",
       "https://example.com/shop",
@@ -47,12 +47,12 @@ describe("the environment", () => {
     [
       "DATABASE_URL",
       "mysql://x/y",
-      "DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/shop.",
+      "DATABASE_URL must be a URL such as postgresql://user:password@localhost:5432/shop.",
     ],
     [
       "DIRECT_DATABASE_URL",
       "mysql://x/y",
-      "DIRECT_DATABASE_URL must be an address such as postgresql://user:password@localhost:5432/shop.",
+      "DIRECT_DATABASE_URL must be a URL such as postgresql://user:password@localhost:5432/shop.",
     ],
     ["DATABASE_POOL_SIZE", "1", "DATABASE_POOL_SIZE must be a whole number from 2 to 100."],
     ["DATABASE_POOL_SIZE", "many", "DATABASE_POOL_SIZE must be a whole number from 2 to 100."],
@@ -69,7 +69,7 @@ describe("the environment", () => {
     ],
     ["ADMIN_PASSWORD", "short", "ADMIN_PASSWORD must have at least 12 characters."],
     ["DEMO_DATA", "yes", "DEMO_DATA must be 0 (start empty) or 1."],
-    ["VPIC_URL", "vpic", "VPIC_URL must be an address such as https://vpic.nhtsa.dot.gov/api."],
+    ["VPIC_URL", "vpic", "VPIC_URL must be a URL such as https://vpic.nhtsa.dot.gov/api."],
     [
       "TRUSTED_PROXIES",
       "10.0.0.0/8,proxy.local",
