@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
-import { databaseCable } from "./support/cable";
+import { startDatabaseProxy } from "./support/database-proxy";
 import { cards, LIST_PAGES, refreshList } from "./support/lists";
 import { addManyVehicles } from "./support/many-vehicles";
 import { startOwnServer } from "./support/own-server";
@@ -75,13 +75,13 @@ test("refreshing the second page loads the second page", async ({ page }) => {
 
 test("a list that the browser loads links to the next page", async ({ page }) => {
   test.slow();
-  const cable = await databaseCable();
-  cable.pull();
-  const server = await startOwnServer({ DATABASE_URL: cable.databaseUrl });
+  const databaseProxy = await startDatabaseProxy();
+  databaseProxy.disconnect();
+  const server = await startOwnServer({ DATABASE_URL: databaseProxy.databaseUrl });
   for (const { path } of LIST_PAGES) {
-    cable.pull();
+    databaseProxy.disconnect();
     expect((await page.goto(server.url + path))?.status()).toBe(500);
-    cable.putBack();
+    databaseProxy.reconnect();
     const pager = page.getByRole("navigation", { name: "Pages of the list" });
     // The browser retries 1, 2 and 4 seconds after a failure.
     await expect(pager.locator("[aria-current=page]")).toHaveText("1", { timeout: 20_000 });
@@ -91,5 +91,5 @@ test("a list that the browser loads links to the next page", async ({ page }) =>
     await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
   }
   await server.stop();
-  await cable.close();
+  await databaseProxy.close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, call } from "@/e2e/support/api";
+import { type ApiResponse, call } from "@/e2e/support/api";
 import { sendRaw } from "@/e2e/support/raw";
 import { site } from "@/e2e/support/site";
 
@@ -11,7 +11,7 @@ const MALFORMED_FORM = {
   headers: { "Content-Type": "multipart/form-data; boundary=one" },
 };
 
-const comparable = ({ status, headers, text }: Answer) => ({
+const comparable = ({ status, headers, text }: ApiResponse) => ({
   status,
   type: headers.get("content-type"),
   isEmptyObject: text === "{}",
