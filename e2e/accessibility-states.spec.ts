@@ -27,13 +27,19 @@ for (const screen of [
   test.describe(`at ${screen.viewport.width} px, ${screen.colorScheme}`, () => {
     test.use(screen);
 
-    test("loading, empty and failed lists are accessible", async ({ page }) => {
+    test("loading, refreshed, empty and failed lists are accessible", async ({ page }) => {
       await page.route(LISTS, () => undefined);
       await page.goto("/inventory");
       await refreshList(page);
       await expect(page.getByText("Loading vehicles...")).toBeVisible();
       await expectAccessible(page, "loading");
       await page.unroute(LISTS);
+      await page.goto("/inventory");
+      const response = page.waitForResponse(LISTS);
+      await refreshList(page);
+      expect((await response).status()).toBe(200);
+      await expect(cards(page).first()).toBeVisible();
+      await expectAccessible(page, "refreshed");
       await mockLists(page, { json: { retailVehicles: [], dismantledVehicles: [] } });
       await refreshList(page);
       await expect(page.getByRole("heading", { name: "No vehicles currently available" })).toBeVisible();

@@ -1,23 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
-import { databaseCable } from "./support/cable";
+import { startDatabaseProxy } from "./support/database-proxy";
 import { cards, LIST_PAGES, LISTS } from "./support/lists";
 import { startOwnServer } from "./support/own-server";
 import { site } from "./support/site";
 
 // Pages of a server without a database connection. The browser loads both lists, with retries.
 
-let cable: Awaited<ReturnType<typeof databaseCable>>;
+let databaseProxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 test.beforeAll(async () => {
-  cable = await databaseCable();
-  cable.pull();
+  databaseProxy = await startDatabaseProxy();
+  databaseProxy.disconnect();
   // A server that has just started has no cached pages.
-  server = await startOwnServer({ DATABASE_URL: cable.databaseUrl });
+  server = await startOwnServer({ DATABASE_URL: databaseProxy.databaseUrl });
 });
-test.beforeEach(() => cable.pull());
+test.beforeEach(() => databaseProxy.disconnect());
 test.afterAll(async () => {
   await server.stop();
-  await cable.close();
+  await databaseProxy.close();
 });
 
 const errorAlert = (page: Page) => page.getByRole("alert").filter({ hasText: "Error loading vehicles" });
@@ -39,7 +39,7 @@ for (const { path } of LIST_PAGES) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(errorAlert(page).getByRole("button", { name: "Retrying..." })).toBeVisible();
-    cable.putBack();
+    databaseProxy.reconnect();
     await page.clock.resume();
     await expect(cards(page).first()).toBeVisible();
     await expect(errorAlert(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test("a list gives up after its retries, and Retry reloads the page", async ({ p
   await expect(
     errorAlert(page).getByText("Maximum retry attempts reached. Please try again later.", { exact: true }),
   ).toBeVisible();
-  cable.putBack();
+  databaseProxy.reconnect();
   await page.getByRole("button", { name: "Retry", exact: true }).click();
   await expect(cards(page).first()).toBeVisible();
 });
@@ -83,7 +83,7 @@ test("the page and the contact page of a vehicle show errors while the database 
   expect((await page.goto(contactUrl))?.status()).toBe(500);
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "(518) 555-0142" })).toBeVisible();
-  cable.putBack();
+  databaseProxy.reconnect();
   await expect.poll(async () => (await page.goto(contactUrl))?.status()).toBe(200);
   await expect(page.getByRole("main").getByText(stockNumber, { exact: true })).toBeVisible();
 });

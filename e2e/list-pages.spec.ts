@@ -1,11 +1,32 @@
-import { expect, test } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
-import { databaseCable } from "./support/cable";
+import { startDatabaseProxy } from "./support/database-proxy";
 import { cards, LIST_PAGES, refreshList } from "./support/lists";
 import { addManyVehicles } from "./support/many-vehicles";
 import { startOwnServer } from "./support/own-server";
 import { collectProblems } from "./support/page-problems";
 import { site } from "./support/site";
+
+type Fixtures = {
+  databaseProxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
+  /** A server whose database connection goes through `databaseProxy`. */
+  server: Awaited<ReturnType<typeof startOwnServer>>;
+};
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern.
+  databaseProxy: async ({}, use) => {
+    const databaseProxy = await startDatabaseProxy();
+    databaseProxy.disconnect();
+    await use(databaseProxy);
+    await databaseProxy.close();
+  },
+  server: async ({ databaseProxy }, use) => {
+    const server = await startOwnServer({ DATABASE_URL: databaseProxy.databaseUrl });
+    await use(server);
+    await server.stop();
+  },
+});
 
 let added: Awaited<ReturnType<typeof addManyVehicles>>;
 test.beforeAll(async () => {
@@ -73,15 +94,12 @@ test("refreshing the second page loads the second page", async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test("a list that the browser loads links to the next page", async ({ page }) => {
+test("a list that the browser loads links to the next page", async ({ page, databaseProxy, server }) => {
   test.slow();
-  const cable = await databaseCable();
-  cable.pull();
-  const server = await startOwnServer({ DATABASE_URL: cable.databaseUrl });
   for (const { path } of LIST_PAGES) {
-    cable.pull();
+    databaseProxy.disconnect();
     expect((await page.goto(server.url + path))?.status()).toBe(500);
-    cable.putBack();
+    databaseProxy.reconnect();
     const pager = page.getByRole("navigation", { name: "Pages of the list" });
     // The browser retries 1, 2 and 4 seconds after a failure.
     await expect(pager.locator("[aria-current=page]")).toHaveText("1", { timeout: 20_000 });
@@ -90,6 +108,4 @@ test("a list that the browser loads links to the next page", async ({ page }) =>
     await expect(page).toHaveURL(`${server.url}${path}/page/2`);
     await expect(cards(page)).toHaveCount(LIST_PAGE_SIZE);
   }
-  await server.stop();
-  await cable.close();
 });

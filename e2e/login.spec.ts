@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { logIn, openOffice, storedNames } from "./support/office";
+import { hold } from "./support/hold";
+import { logIn, storedNames } from "./support/office";
 import { site } from "./support/site";
 
 // The sign-in page: every message, the lockout in the form, and the redirect. Responses are mocked where a wrong
@@ -144,10 +145,6 @@ test("password managers recognize the fields, the password can be shown, and Cap
 test("signing in redirects to the requested page with its query and hash, and to no other site", async ({
   page,
 }) => {
-  await page.route("**/api/auth/verify", async (route) => {
-    await expect(page.getByRole("status").filter({ hasText: "Verifying access..." })).toBeVisible();
-    await route.continue();
-  });
   await page.goto("/admin?tab=parts&open=none#here");
   await expect(page).toHaveURL(/\/login\?from=/);
   await logIn(page);
@@ -159,7 +156,12 @@ test("signing in redirects to the requested page with its query and hash, and to
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await expect(page).toHaveURL(`${site.url}/admin`);
   }
-  await openOffice(page);
+  const release = await hold(page, "**/api/auth/verify");
+  const verification = page.waitForRequest("**/api/auth/verify");
+  await page.goto("/admin");
+  await verification;
+  await expect(page.getByRole("status").filter({ hasText: "Verifying access..." })).toBeVisible();
+  await release();
   await page.getByRole("button", { name: "Logout", exact: true }).click();
   await expect(page).toHaveURL("/login");
   await page.goto("/admin/account");

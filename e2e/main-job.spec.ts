@@ -1,16 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { logIn } from "./support/office";
 import { collectProblems } from "./support/page-problems";
 import { site } from "./support/site";
 
 // The main journey: a visitor finds a vehicle and requests a part by VIN, and staff update the request.
 
 const VIN = "3FA6P0G76ER244757";
-
-async function logIn(page: Page) {
-  await page.getByLabel("Username").fill(site.administrator.username);
-  await page.getByRole("textbox", { name: "Password" }).fill(site.administrator.password);
-  await page.getByRole("button", { name: "Login" }).click();
-}
 
 test("a visitor requests a part by VIN, and staff see and update the request", async ({ page }) => {
   const problems = collectProblems(page);

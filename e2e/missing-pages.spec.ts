@@ -14,6 +14,18 @@ async function expectMissing(page: Page, path: string, heading: string, reason: 
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
 }
 
+async function setSoldLongAgo(id: string): Promise<void> {
+  const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await database.connect();
+  try {
+    await database.query(`UPDATE "RetailVehicle" SET "soldAt" = now() - interval '31 days' WHERE "id" = $1`, [
+      id,
+    ]);
+  } finally {
+    await database.end();
+  }
+}
+
 test("an unknown vehicle, a malformed id and a page beyond the end return 404 with the reason", async ({
   page,
 }) => {
@@ -32,14 +44,12 @@ test("a vehicle sold more than 30 days ago returns 404 with the reason and simil
   const { token } = await signIn();
   const json = completeRetailVehicle({ status: "sold" });
   const { _id } = (await call("/api/admin/retail-vehicles", { json, token })).body as RetailVehicle;
-  const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await database.connect();
-  await database.query(`UPDATE "RetailVehicle" SET "soldAt" = now() - interval '31 days' WHERE "id" = $1`, [
-    _id,
-  ]);
-  await database.end();
-  await expectMissing(page, `/inventory/${_id}`, "Error loading vehicle", "This vehicle has been sold");
-  const similar = page.getByRole("region", { name: "Similar vehicles" });
-  await expect(similar.getByRole("listitem")).not.toHaveCount(0);
-  await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
+  try {
+    await setSoldLongAgo(_id);
+    await expectMissing(page, `/inventory/${_id}`, "Error loading vehicle", "This vehicle has been sold");
+    const similar = page.getByRole("region", { name: "Similar vehicles" });
+    await expect(similar.getByRole("listitem")).not.toHaveCount(0);
+  } finally {
+    await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
+  }
 });

@@ -194,14 +194,25 @@ test("a late response does not replace a newer one", async ({ page, vehicles }) 
     await released;
     await route.continue().catch(() => undefined);
   });
-  const request = page.waitForRequest(/q=alpha/);
+  const requested = page.waitForRequest(/q=alpha/);
   await search(page).fill("alpha");
   await search(page).press("Enter");
-  await request;
+  const late = await requested;
+  // The browser may cancel the request instead of receiving its response.
+  const ended = Promise.race([
+    page.waitForEvent("requestfinished", (request) => request === late),
+    page.waitForEvent("requestfailed", (request) => request === late),
+  ]);
   await search(page).fill("beta");
   await search(page).press("Enter");
+  await expect(page.getByText("1–1 of 1, newest first")).toBeVisible();
+  await expect(rowOf(page, other)).toBeVisible();
   await expect(rowOf(page, one)).toBeHidden();
   release();
+  await ended;
+  // The page has handled the response once it is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL("/admin?tab=dismantled&q=beta");
   await expect(rowOf(page, other)).toBeVisible();
   await expect(rowOf(page, one)).toBeHidden();
 });

@@ -55,7 +55,9 @@ test("a photo in an expanded row opens the viewer; a drawing does not", async ({
   for (const { stockNumber } of [pictured, drawn]) {
     await page.getByRole("button", { name: `Details of ${stockNumber}`, exact: true }).click();
   }
-  await expect(page.locator(`#details-${drawn._id}`).getByRole("button", { name: /^View/ })).toHaveCount(0);
+  const drawnDetails = page.locator(`#details-${drawn._id}`);
+  await expect(drawnDetails.getByRole("img", { name: "2003 Honda Accord" })).toBeVisible();
+  await expect(drawnDetails.getByRole("button", { name: /^View/ })).toHaveCount(0);
   await expect(rowOf(page, String(pictured.stockNumber))).toHaveCount(1);
   const details = page.locator(`#details-${pictured._id}`);
   await details.getByRole("button", { name: "View the photo of 2003 Honda Accord" }).click();

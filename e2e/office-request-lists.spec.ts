@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessible";
 import { DESKTOP, PHONE } from "./support/pages";
 import { noteField, openRequest, REQUEST_TABS, updateButton } from "./support/requests";
 import { test } from "./support/signed-in";
-import { toasts } from "./support/toast";
+import { rendersToasts, toasts } from "./support/toast";
 
 // The lists of requests with invalid responses, and their accessibility.
 
@@ -55,19 +55,6 @@ for (const { tab, kind, body, emptyHeading, plural } of REQUEST_TABS) {
   });
 }
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function expectAccessible(page: Page, state: string) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const messages = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-  );
-  expect(messages, state).toEqual([]);
-}
-
 for (const { screen, request: index } of [
   { screen: { viewport: PHONE, colorScheme: "light" }, request: 0 },
   { screen: { viewport: DESKTOP, colorScheme: "dark" }, request: 1 },
@@ -106,8 +93,7 @@ test("a toast's text is announced even if the toast component cannot be loaded",
   const request = await requests.create("part-requests", REQUEST_TABS[0].body());
   await page.route("**/_next/static/**/*.js", async (route) => {
     const response = await route.fetch();
-    // The chunk of the toast component, found by the label of its region.
-    if ((await response.text()).includes("Notifications ({hotkey})")) return route.abort();
+    if (rendersToasts(await response.text())) return route.abort();
     return route.fulfill({ response });
   });
   const details = await openRequest(page, "parts", request);

@@ -60,9 +60,17 @@ for (const { tab, kind, body, next, name, subject } of REQUEST_TABS) {
       const stored = await requests.read(request);
       expect(stored.notes.map(({ content }) => content)).toEqual(["Called, they come by on Friday."]);
 
-      // Without a change, an error is shown.
+      // Without a change, an error is shown and no request is sent: the next one is the first.
+      const updates: unknown[] = [];
+      page.on("request", (sent) => {
+        if (sent.method() !== "GET" && sent.url().endsWith(request.path)) updates.push(sent.postDataJSON());
+      });
       await updateButton(details).click();
       await expect(details.getByRole("alert")).toContainText("Change the status or write a note first.");
+      await noteField(details).fill("They came by.");
+      await updateButton(details).click();
+      await expect(details.getByRole("listitem").filter({ hasText: "They came by." })).toBeVisible();
+      expect(updates).toMatchObject([{ note: "They came by." }]);
     });
 
     test("confirms before deleting, and shows why a deletion failed", async ({ page, requests, token }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { logIn } from "./support/office";
 import { collectProblems } from "./support/page-problems";
 import { PUBLIC_PAGES } from "./support/pages";
 import { site } from "./support/site";
@@ -70,9 +71,7 @@ test("pages of the office run their own scripts and no others, each response wit
 }) => {
   await expectOwnScriptsOnly(page, "/login");
   page.removeAllListeners();
-  await page.getByLabel("Username").fill(site.administrator.username);
-  await page.getByRole("textbox", { name: "Password" }).fill(site.administrator.password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await logIn(page);
   await expect(page).toHaveURL(/\/admin/);
   await expectOwnScriptsOnly(page, "/admin");
   const policies = await Promise.all(

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Response, test } from "@playwright/test";
 import { DESKTOP, PHONE } from "./support/pages";
-import { toasts } from "./support/toast";
+import { rendersToasts, toasts } from "./support/toast";
 import { DECODE, enterVin } from "./support/wizard";
 
 // Toasts, tested with the toast of a failed VIN lookup.
@@ -100,11 +100,21 @@ test("a toast is at the bottom right from 768 px, at most 420 px wide", async ({
   }
 });
 
+const isScript = (response: Response) => /_next\/static\/.*\.js/.test(response.url());
+
 test("the code that renders toasts is loaded with the first one", async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (isScript(response)) scripts.push(response);
+  });
   await page.goto("/partsrequest", { waitUntil: "networkidle" });
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(rendersToasts(await script.text()), script.url()).toBe(false);
   await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
   await page.route(DECODE, (route) => route.fulfill({ status: 503, body: "" }));
-  const script = page.waitForRequest(/_next\/static\/.*\.js/);
+  const script = page.waitForResponse(
+    async (response) => isScript(response) && rendersToasts(await response.text()),
+  );
   await enterVin(page);
   await script;
   await expect(toasts(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { type Answer, call, signIn } from "@/e2e/support/api";
+import { type ApiResponse, call, signIn } from "@/e2e/support/api";
 import { sendRaw } from "@/e2e/support/raw";
 import { site } from "@/e2e/support/site";
 
@@ -12,7 +12,7 @@ const paths = readdirSync("app/api", { recursive: true, encoding: "utf8" })
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-function expectEnvelope({ status, headers, body, text }: Answer) {
+function expectEnvelope({ status, headers, body, text }: ApiResponse) {
   expect(headers.get("content-type")).toContain("application/json");
   expect(body, text).toMatchObject({
     error: expect.stringMatching(/\w/),

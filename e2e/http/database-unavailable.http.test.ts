@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, completeRetailVehicle, signIn } from "@/e2e/support/api";
-import { databaseCable } from "@/e2e/support/cable";
+import { startDatabaseProxy } from "@/e2e/support/database-proxy";
 import { startOwnServer } from "@/e2e/support/own-server";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 
-let cable: Awaited<ReturnType<typeof databaseCable>>;
+let databaseProxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let token: string;
 let database: pg.Client;
@@ -30,13 +30,13 @@ beforeAll(async () => {
     const json = completeRetailVehicle({ price });
     vehicles.push((await call("/api/admin/retail-vehicles", { json, token })).body as RetailVehicle);
   }
-  cable = await databaseCable();
-  server = await startOwnServer({ DATABASE_URL: cable.databaseUrl });
+  databaseProxy = await startDatabaseProxy();
+  server = await startOwnServer({ DATABASE_URL: databaseProxy.databaseUrl });
 });
 
 afterAll(async () => {
   await server.stop();
-  await cable.close();
+  await databaseProxy.close();
   await database.end();
   for (const { _id } of vehicles)
     await call(`/api/admin/retail-vehicles/${_id}`, { method: "DELETE", token });
@@ -49,7 +49,7 @@ describe("while the database is unavailable", () => {
     await expect.poll(async () => (await open(cached)).headers.get("x-nextjs-cache")).toBe("HIT");
     await expect.poll(isListening).toBe(true);
     await open(cached);
-    cable.pull();
+    databaseProxy.disconnect();
     const still = await open(cached);
     expect(still.status).toBe(200);
     expect(still.text).toContain("$4,001");
@@ -77,7 +77,7 @@ describe("while the database is unavailable", () => {
     await call(`/api/admin/retail-vehicles/${_id}`, { method: "PUT", json: { price: 4_003 }, token });
     expect((await open(cached)).text).toContain("$4,001");
 
-    cable.putBack();
+    databaseProxy.reconnect();
     await expect.poll(async () => (await open(unseen)).text).toContain("$4,002");
     // After reconnecting, it renders cached pages again.
     await expect.poll(async () => (await open(cached)).text).toContain("$4,003");

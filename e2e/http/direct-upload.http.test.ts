@@ -29,7 +29,7 @@ beforeAll(async () => {
   photo = await samplePhoto({ orientation: 6, width: 600, height: 400 });
 });
 beforeEach(() => {
-  store.behave("well");
+  store.behave("normal");
   store.blobs.clear();
 });
 afterAll(async () => {
@@ -146,13 +146,13 @@ describe("processing a direct upload", () => {
 describe("while the blob store is unavailable", () => {
   it.each([
     ["hanging", "a direct upload", true],
-    ["keeping silently", "an upload through the site", false],
+    ["storing without a response", "an upload through the site", false],
   ] as const)("(%s) %s is rejected, and nothing is left", async (behavior, _what, isDirect) => {
     const path = isDirect ? await send(photo) : "";
     store.behave(behavior);
     const answer = isDirect ? await process({ path }) : await upload(token, photo, { at });
     expect(answer).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
-    store.behave("well");
+    store.behave("normal");
     expect(await sweep()).toMatchObject({ failed: 0 });
     expect(blobNames()).toEqual([]);
     expect(await db().image.count({ where: { url: { startsWith: HOST }, retailVehicleId: null } })).toBe(0);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  type Answer,
+  type ApiResponse,
   call,
   callbackRequest,
   completeRetailVehicle,
@@ -114,7 +114,7 @@ async function create(path: string, json: object, kind: string): Promise<string>
   return keep(answer, kind);
 }
 
-function keep({ body }: Answer, kind: string): string {
+function keep({ body }: ApiResponse, kind: string): string {
   const { _id } = body as { _id: string };
   created.add(`/api/admin/${kind}/${_id}`);
   return _id;
@@ -124,7 +124,7 @@ const kindOf = (path: string) => KINDS.find((kind) => path.includes(`/${kind}/`)
 const urlOf = (path: string) => path.replace("{id}", ids.get(kindOf(path)) ?? "");
 
 /** Expects only an error: a message, a code, and optionally messages by field, without HTML or internals. */
-function expectEnvelope({ headers, body, text }: Answer, status: number, actual: number) {
+function expectEnvelope({ headers, body, text }: ApiResponse, status: number, actual: number) {
   expect(actual, text).toBe(status);
   expect(headers.get("content-type"), text).toContain("application/json");
   expect(headers.get("cache-control")).toBe("no-store");
@@ -136,7 +136,8 @@ function expectEnvelope({ headers, body, text }: Answer, status: number, actual:
   expect(text).not.toMatch(/<\w+|node_modules|\bat .*\.(js|ts):\d|prisma|invalid input syntax|ZodError/i);
 }
 
-const expectRejection = (answer: Answer, status: number) => expectEnvelope(answer, status, answer.status);
+const expectRejection = (answer: ApiResponse, status: number) =>
+  expectEnvelope(answer, status, answer.status);
 
 /** Bodies that every endpoint rejects. */
 const INVALID_BODIES: [name: string, text: string, status: number][] = [

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type Answer, call, completeRetailVehicle, freshStockNumber, signIn } from "@/e2e/support/api";
+import { type ApiResponse, call, completeRetailVehicle, freshStockNumber, signIn } from "@/e2e/support/api";
 import { sendRaw } from "@/e2e/support/raw";
 import type { RetailVehicle } from "@/lib/retail-vehicles/schema";
 
@@ -18,7 +18,7 @@ const create = async (changes: object = {}) =>
     .body as RetailVehicle;
 /** The cached page. A change made just before may be announced late and expire the page again. */
 async function callCached(path: string, options: Parameters<typeof call>[1] = {}) {
-  const isHit = ({ headers }: Answer) => headers.get("x-nextjs-cache") === "HIT";
+  const isHit = ({ headers }: ApiResponse) => headers.get("x-nextjs-cache") === "HIT";
   return vi.waitUntil(async () => [await call(path, options)].find(isHit), { timeout: 30_000 });
 }
 const textOf = async (path: string) => (await call(path)).text;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Answer, call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/api";
+import { type ApiResponse, call, completeRetailVehicle, partRequest, signIn } from "@/e2e/support/api";
 import { type FakeVinService, HTML_PAGE, startFakeVinService } from "@/e2e/support/fake-vin-service";
 import { startOwnServer } from "@/e2e/support/own-server";
 import { withEmptyRateLimits } from "@/e2e/support/rate-limit";
@@ -34,7 +34,7 @@ describe("a caller of the public forms", () => {
     "is limited to 20 requests in ten minutes, regardless of forged IP addresses",
     async () => {
       const received = await withEmptyRateLimits(async () => {
-        const answers: Answer[] = [];
+        const answers: ApiResponse[] = [];
         for (let i = 0; i < 23; i += 1) {
           const headers = { "X-Forwarded-For": `203.0.113.${i}` };
           answers.push(await call("/api/part-requests", { json: partRequest(), headers, at }));
@@ -111,7 +111,7 @@ describe("decoding a VIN with the live service", () => {
 
     service.behave({ kind: "raw", body: "", status: 503 });
     expect((await decode()).body).toMatchObject({ source: "embedded" });
-    service.answerOpen({ kind: "fields", fields: { ...FIELDS, Trim: "Late" } });
+    service.respondToOpenRequests({ kind: "fields", fields: { ...FIELDS, Trim: "Late" } });
     await expect
       .poll(async () => (await decode()).body)
       .toMatchObject({ vehicleInfo: { trim: "Late" }, source: "vpic+embedded" });

@@ -10,7 +10,7 @@ import {
   refresh,
   removeAccounts,
 } from "@/e2e/support/accounts";
-import { type Answer, call } from "@/e2e/support/api";
+import { type ApiResponse, call } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
 
 afterAll(removeAccounts);
@@ -56,8 +56,8 @@ describe("refreshing", () => {
     expect(await isOpen(token)).toBe(true);
     // The session continues with any of the new cookies.
     await expireOverlap(account);
-    expect((await renew(cookiesIn(answers.at(-1) as Answer).session)).status).toBe(200);
-    expect((await renew(cookiesIn(answers[0] as Answer).session)).status).toBe(200);
+    expect((await renew(cookiesIn(answers.at(-1) as ApiResponse).session)).status).toBe(200);
+    expect((await renew(cookiesIn(answers[0] as ApiResponse).session)).status).toBe(200);
     expect(await eventsOf(account)).toEqual(["signed_in"]);
   });
 

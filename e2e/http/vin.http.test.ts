@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Answer, call, completeRetailVehicle, signIn } from "@/e2e/support/api";
+import { type ApiResponse, call, completeRetailVehicle, signIn } from "@/e2e/support/api";
 import { startFakeVinService } from "@/e2e/support/fake-vin-service";
 import { startOwnServer } from "@/e2e/support/own-server";
 import { withEmptyRateLimits } from "@/e2e/support/rate-limit";
@@ -111,7 +111,7 @@ describe("decoding a VIN", () => {
 
   it.skipIf(site.isNextStart)("is limited to 60 requests in ten minutes, valid or not", async () => {
     const answers = await withEmptyRateLimits(async () => {
-      const received: Answer[] = [];
+      const received: ApiResponse[] = [];
       for (let i = 0; i <= 60; i += 1) {
         const vin = i % 2 === 0 ? "not a vin" : "2GNFLPE55C6105926";
         const headers = { "X-Forwarded-For": `203.0.113.${i}` };

@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
-import { type Answer, call } from "@/e2e/support/api";
+import { type ApiResponse, call } from "@/e2e/support/api";
 import { site } from "@/e2e/support/site";
 
 /** Headers of a same-origin request. */
@@ -66,7 +66,7 @@ export async function openSession(account: Account, target: Target = {}) {
 }
 
 /** The cookies that a response sets. */
-export function cookiesIn({ headers }: Answer): { cookie: string; session: string; device: string } {
+export function cookiesIn({ headers }: ApiResponse): { cookie: string; session: string; device: string } {
   const pairs = headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
   const named = (name: string) => pairs.find((pair) => pair.includes(name)) ?? "";
   return { cookie: pairs.join("; "), session: named("session-token"), device: named("known-device") };

@@ -13,13 +13,13 @@ type Call = {
 };
 
 /** A response of the site, with its body parsed if it is JSON. */
-export type Answer = { status: number; headers: Headers; text: string; body: unknown };
+export type ApiResponse = { status: number; headers: Headers; text: string; body: unknown };
 
 /** Calls the site under test over HTTP. */
 export async function call(
   path: string,
   { method, json, text, token, headers, at = site.url }: Call = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const body = json === undefined ? text : JSON.stringify(json);
   const response = await fetch(at + path, {
     method: method ?? (body === undefined ? "GET" : "POST"),

@@ -11,13 +11,13 @@ const HOST = "https://teststore.public.blob.vercel-storage.com";
 /** How the fake server responds until `behave` changes it. */
 export type BlobServerBehavior =
   /** Like the real service. */
-  | "well"
+  | "normal"
   /** Responds with 500 and stores nothing. */
   | "failing"
   /** Never responds and stores nothing. */
   | "hanging"
   /** Stores uploads and never responds. */
-  | "keeping silently"
+  | "storing without a response"
   /** Stores files up to 960 pixels wide and fails on wider ones. */
   | "failing on large files";
 
@@ -39,7 +39,7 @@ export type FakeBlobServer = {
  */
 export async function startFakeBlobServer(port = 0): Promise<FakeBlobServer> {
   const blobs: FakeBlobServer["blobs"] = new Map();
-  let behavior: BlobServerBehavior = "well";
+  let behavior: BlobServerBehavior = "normal";
   const server = createServer(async (request, response) => {
     const bytes = await readAll(request).catch(() => null);
     if (bytes) respond({ request, response, bytes, blobs, behavior });
@@ -124,7 +124,7 @@ function isAllowed({ request, bytes }: Exchange, path: string): boolean {
 function put({ request, response, bytes, blobs, behavior }: Exchange, path: string): void {
   const blob = { bytes, headers: request.headers, at: new Date() };
   blobs.set(path, blob);
-  if (behavior !== "keeping silently") send(response, 200, describeBlob(path, blob));
+  if (behavior !== "storing without a response") send(response, 200, describeBlob(path, blob));
 }
 
 function remove({ response, bytes, blobs }: Exchange): void {

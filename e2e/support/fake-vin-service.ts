@@ -8,7 +8,7 @@ export type VinServiceBehavior =
   | { kind: "fields"; fields: Record<string, unknown> }
   /** This body, status and content type, unchanged. */
   | { kind: "raw"; body: string; status?: number; contentType?: string }
-  /** No response until `answerOpen`. */
+  /** No response until `respondToOpenRequests`. */
   | { kind: "hang" }
   /** Sends the headers and half of the body, then nothing. */
   | { kind: "half" }
@@ -28,7 +28,7 @@ export type FakeVinService = {
   open: () => number;
   behave: (behavior: VinServiceBehavior) => void;
   /** Responds to every open request. */
-  answerOpen: (behavior: VinServiceBehavior) => void;
+  respondToOpenRequests: (behavior: VinServiceBehavior) => void;
   close: () => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export async function startFakeVinService(atPort = 0): Promise<FakeVinService> {
     behave: (next) => {
       behavior = next;
     },
-    answerOpen: (late) => {
+    respondToOpenRequests: (late) => {
       for (const response of open()) respond(response, late);
     },
     close: () =>

@@ -26,8 +26,8 @@ function keyPairToken(header: Json, payload: unknown, key: KeyObject, hash: stri
   return `${content}.${signWith(hash, Buffer.from(content), key).toString("base64url")}`;
 }
 
-/** A token as the site issues it. */
-export const properToken = (claims: Json) => hmacToken(HEADER, claims);
+/** An access token with these claims, signed as the site signs it. */
+export const signToken = (claims: Json) => hmacToken(HEADER, claims);
 
 /** Tokens that must be rejected, by what is wrong with them. `token` and `other` are valid tokens of two users. */
 export function forgedTokens(token: string, other: string): Record<string, string> {
@@ -36,7 +36,7 @@ export function forgedTokens(token: string, other: string): Record<string, strin
   const now = Math.floor(Date.now() / 1000);
   const without = (name: string) =>
     Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
-  const claiming = (changes: Json) => properToken({ ...claims, ...changes });
+  const claiming = (changes: Json) => signToken({ ...claims, ...changes });
   const headed = (changes: Json) => hmacToken({ ...HEADER, ...changes }, claims);
   const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const ec = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -66,28 +66,28 @@ export function forgedTokens(token: string, other: string): Record<string, strin
     "a key for another purpose": hmacToken(HEADER, claims, keyOf("access token, version 2")),
     "wrong issuer": claiming({ iss: "https://evil.example" }),
     "issuer with a slash": claiming({ iss: `${claims.iss}/` }),
-    "no issuer": properToken(without("iss")),
+    "no issuer": signToken(without("iss")),
     "wrong audience": claiming({ aud: "shop" }),
-    "no audience": properToken(without("aud")),
+    "no audience": signToken(without("aud")),
     "another type": headed({ typ: "JWT" }),
     "no type": headed({ typ: undefined }),
     expired: claiming({ exp: now - 1, iat: now - 60 }),
-    "no expiration": properToken(without("exp")),
+    "no expiration": signToken(without("exp")),
     "expiration is a string": claiming({ exp: String(claims.exp) }),
     "not valid yet": claiming({ nbf: now + 60 }),
-    "no nbf": properToken(without("nbf")),
+    "no nbf": signToken(without("nbf")),
     "issued tomorrow": claiming({ iat: now + 86_400, exp: now + 90_000 }),
     "issued long ago, valid for too long": claiming({ iat: now - 1_801, exp: now + 9_999 }),
-    "no issue time": properToken(without("iat")),
+    "no issue time": signToken(without("iat")),
     "payload changed": `${header}.${encoded({ ...claims, exp: claims.exp + 9_999 })}.${signature}`,
     "payload of another token": `${header}.${other.split(".")[1]}.${signature}`,
     "another user, own session": claiming({ sub: payloadOf(other).sub }),
     "own user, another user's session": claiming({ sid: payloadOf(other).sid }),
-    "no session": properToken(without("sid")),
+    "no session": signToken(without("sid")),
     "unknown session": claiming({ sid: "no-such-session-0" }),
     "session with a null character": claiming({ sid: "a\0b" }),
     "session is an object": claiming({ sid: { not: "" } }),
-    "no user": properToken(without("sub")),
+    "no user": signToken(without("sub")),
     "payload is a list": hmacToken(HEADER, [claims]),
     "payload is not JSON": hmacToken(HEADER, "office"),
     "kid that is a path": hmacToken({ ...HEADER, kid: "../../../../dev/null" }, claims, ""),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
 });
 beforeEach(() => {
-  service.behave("well");
+  service.behave("normal");
   service.blobs.clear();
 });
 afterEach(() => {
@@ -76,7 +76,7 @@ describe("the blob store", () => {
     expect(service.blobs.size).toBe(0);
   });
 
-  it.each<BlobServerBehavior>(["failing", "hanging", "keeping silently", "failing on large files"])(
+  it.each<BlobServerBehavior>(["failing", "hanging", "storing without a response", "failing on large files"])(
     "times out saving after six seconds when the service is %s",
     async (behavior) => {
       service.behave(behavior);

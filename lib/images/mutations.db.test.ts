@@ -31,7 +31,7 @@ beforeAll(async () => {
   service = await startFakeBlobServer();
   vi.stubEnv("VERCEL_BLOB_API_URL", service.url);
 });
-beforeEach(() => service.behave("well"));
+beforeEach(() => service.behave("normal"));
 afterAll(async () => {
   await db().image.deleteMany({ where: { publicId: { in: created } } });
   vi.unstubAllEnvs();
@@ -94,7 +94,7 @@ describe("storing a picture", () => {
     expect(files.filter((name) => name.includes(first.public_id))).toHaveLength(2);
   });
 
-  it.each(["failing", "hanging", "keeping silently", "failing on large files"] as const)(
+  it.each(["failing", "hanging", "storing without a response", "failing on large files"] as const)(
     "fails while the store is %s, and the sweep deletes what was stored",
     async (behavior) => {
       service.blobs.clear();
@@ -114,7 +114,7 @@ describe("storing a picture", () => {
         expect((await sweepOrphanImages(A_DAY_LATER, blobWithShortTimeout))?.failed).toBe(1);
         expect(await row(publicId)).not.toBeNull();
       }
-      service.behave("well");
+      service.behave("normal");
       await sweepOrphanImages(A_DAY_LATER, stores);
       expect(await row(publicId)).toBeNull();
       expect([...service.blobs.keys()]).toEqual([]);

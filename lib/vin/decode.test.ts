@@ -102,7 +102,7 @@ describe("decoding a vehicle", () => {
     vi.advanceTimersByTime(1);
     expect(await resultSoFar(result)).toMatchObject({ kind: "decoded", source: "embedded" });
     expect(service.open()).toBe(1);
-    service.answerOpen({ kind: "break" });
+    service.respondToOpenRequests({ kind: "break" });
     await Promise.all(background);
     expect(cache.size).toBe(0);
   });
@@ -121,7 +121,7 @@ describe("decoding a vehicle", () => {
     vi.advanceTimersByTime(VPIC_TIMEOUT_MS);
     expect(await result).toMatchObject({ kind: "decoded", source: "embedded" });
     expect(late).toEqual([]);
-    service.answerOpen({ kind: "fields", fields: ACCORD });
+    service.respondToOpenRequests({ kind: "fields", fields: ACCORD });
     await Promise.all(background);
     expect(late).toEqual([`${VIN} Accord`]);
     expect(cache.get(VIN)?.transmissionType).toBe("Automatic");
@@ -179,7 +179,7 @@ describe("decoding a vehicle", () => {
     await requested;
     vi.advanceTimersByTime(VPIC_TIMEOUT_MS - CACHE_TIMEOUT_MS);
     expect(await resultSoFar(result)).toMatchObject({ kind: "decoded", source: "embedded" });
-    service.answerOpen({ kind: "break" });
+    service.respondToOpenRequests({ kind: "break" });
     await Promise.all(background);
   });
 });

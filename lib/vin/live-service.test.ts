@@ -70,7 +70,7 @@ describe("fifty concurrent lookups while the service hangs", () => {
     service.behave({ kind: "hang" });
     const { results } = decodeAll(Array(50).fill(vins[0]));
     await requests(1);
-    service.answerOpen({ kind: "fields", fields: ACCORD });
+    service.respondToOpenRequests({ kind: "fields", fields: ACCORD });
     for (const result of await results) expect(result).toMatchObject({ source: "vpic+embedded" });
     expect(service.requests).toHaveLength(1);
   });

@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * Starts a proxy to the test database that can be disconnected (`pull`) and reconnected (`putBack`). Only servers that
- * use its URL lose the database.
+ * Starts a proxy to the test database that can be disconnected and reconnected. Only servers that use its URL lose the
+ * database.
  */
-export async function databaseCable(): Promise<{
+export async function startDatabaseProxy(): Promise<{
   databaseUrl: string;
-  pull: () => void;
-  putBack: () => void;
+  disconnect: () => void;
+  reconnect: () => void;
   close: () => Promise<void>;
 }> {
   const target = new URL(process.env.DATABASE_URL ?? "");
@@ -39,11 +39,11 @@ export async function databaseCable(): Promise<{
   };
   return {
     databaseUrl: url.href,
-    pull() {
+    disconnect() {
       disconnected = true;
       closeSockets();
     },
-    putBack() {
+    reconnect() {
       disconnected = false;
     },
     close() {
