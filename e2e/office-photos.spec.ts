@@ -302,6 +302,32 @@ test.describe("on a phone", () => {
     expect(await order()).toBe("dabc");
   });
 
+  test("dragging a photo by its handle does not scroll back to the focused field", async ({
+    page,
+    vehicles,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openForm(page, vehicles, 4);
+    const touch = await page.context().newCDPSession(page);
+    await tiles(page).nth(2).scrollIntoViewIfNeeded();
+    await page.getByLabel("Mileage").evaluate((field) => field.focus({ preventScroll: true }));
+    const picture = await tiles(page).nth(3).getByRole("img").boundingBox();
+    if (!picture) throw new Error("The photo is not visible.");
+    const before = await page.evaluate(() => window.scrollY);
+
+    const drag = (type: "touchStart" | "touchMove", distance: number) => {
+      const touchPoint = { x: picture.x + picture.width - 20, y: picture.y + picture.height - 20 - distance };
+      return touch.send("Input.dispatchTouchEvent", { type, touchPoints: [touchPoint] });
+    };
+    await drag("touchStart", 0);
+    for (const distance of [20, 60, 100, 140]) {
+      await drag("touchMove", distance);
+      await expect(tiles(page).nth(3)).toHaveAttribute("data-dragging", "true");
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  });
+
   test("swiping over a photo scrolls the page", async ({ page, vehicles }) => {
     const { order } = await openForm(page, vehicles, 2);
     const photoImage = tiles(page).nth(1).getByRole("img");

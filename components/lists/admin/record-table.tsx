@@ -73,12 +73,22 @@ export function RecordTable<T extends { _id: string }>({
       <TableHead>
         <HeadCell kind={row.selection ? "selectableExpander" : "expander"}>
           <span className="sr-only">Details</span>
-          {row.selection && <SelectAll records={records} selection={row.selection} />}
+          {row.selection && (
+            // Above the checkboxes of the rows, which are to the right of a button.
+            <span className="ml-10">
+              <SelectAll records={records} selection={row.selection} />
+            </span>
+          )}
         </HeadCell>
         {columns.map((column) => (
           <ColumnHeading key={column.heading} column={column} view={view} onSort={onSort} />
         ))}
-        {row.actions && <HeadCell kind="actions">Actions</HeadCell>}
+        {row.actions && (
+          <HeadCell kind="actions">
+            {/* Ends where the words of the buttons end. */}
+            <span className="min-[75rem]:mr-2">Actions</span>
+          </HeadCell>
+        )}
       </TableHead>
       <tbody ref={body}>
         {records.map((record) => (

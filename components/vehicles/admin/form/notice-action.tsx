@@ -5,7 +5,7 @@ export function NoticeAction({ onClick, children }: { onClick: () => void; child
   return (
     <button
       type="button"
-      className="min-h-8 min-w-11 cursor-pointer justify-self-start underline underline-offset-3"
+      className="-my-1 min-h-8 min-w-11 cursor-pointer justify-self-start text-left underline underline-offset-3"
       onClick={onClick}
     >
       {children}

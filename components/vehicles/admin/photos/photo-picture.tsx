@@ -44,6 +44,12 @@ export function PhotoPicture({ url, index, listeners, hasGrip, onView }: PhotoPi
         <span
           className="absolute right-0 bottom-0 size-11 touch-none after:absolute after:right-1.5 after:bottom-1.5 after:size-7 after:rounded-badge after:bg-grip after:px-1.5 after:py-0.75 after:content-['']"
           {...listeners}
+          onTouchStart={(event) => {
+            // A press of a mouse takes the focus from a field, a touch does not: browsers would scroll back to the
+            // field while the photo is dragged.
+            if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+            listeners?.onTouchStart?.(event);
+          }}
         />
       )}
     </div>
