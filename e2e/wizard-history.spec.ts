@@ -125,6 +125,8 @@ test("Back does nothing while the request is being sent, and afterwards skips th
   await release();
   const received = page.getByRole("heading", { name: "We have your request" });
   await expect(received).toBeFocused();
+  // The entry was that of step 3. goBack would otherwise end with the change of its URL.
+  await expect(page).toHaveURL("/partsrequest?step=1");
   await page.goBack();
   await expect(page).toHaveURL("/partsrequest?step=1");
   await expectStep(page, 1);
