@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { PostgresError } from "./binaries.mjs";
 
 const USER = "shop";
@@ -41,6 +41,8 @@ export function createFiles(folder, programs, account) {
   const unfinished = resolve(`${folder}.new`);
   const data = `${unfinished}/data`;
   rmSync(unfinished, { recursive: true, force: true });
+  // The mode would apply to all created folders, and test programs run as another user need the one above.
+  mkdirSync(dirname(unfinished), { recursive: true });
   mkdirSync(data, { recursive: true, mode: 0o700 });
   writeFileSync(`${unfinished}/password`, randomBytes(24).toString("hex"), { mode: 0o600 });
   const paths = account ? [unfinished, data, `${unfinished}/password`] : [];

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter } from "node:path";
+import { delimiter, resolve } from "node:path";
 import { logStep, run, SetupError } from "../setup/commands.mjs";
 import { CACHE_FOLDER } from "../setup/environment.mjs";
 
@@ -71,7 +71,8 @@ function installed(names) {
 
 /** @param {keyof typeof PROGRAMS} name */
 async function unpacked(name) {
-  const folder = `${CACHE_FOLDER}/${name}`;
+  // apt takes relative paths as relative to the root.
+  const folder = resolve(CACHE_FOLDER, name);
   const files = `${folder}/files`;
   const path = `${files}/${PROGRAMS[name].unpacked}`;
   if (!existsSync(path)) {
