@@ -7,7 +7,19 @@ import { pagePolicy, securityPolicy } from "@/lib/http/security-policy.mjs";
 const COOKIE_NAMES = ["__Host-next-auth.session-token", "next-auth.session-token"];
 
 /** The pages that are rendered for each request, with a nonce. */
-const PAGES = new Set(["/login", "/admin", "/admin/account"]);
+const PAGES = new Set([
+  "/login",
+  "/admin",
+  "/admin/account",
+  "/admin/desk",
+  "/admin/desk/numbers",
+  "/admin/mail",
+]);
+/** The pages of a request for staff, and for its customer. */
+const REQUEST_PAGES = [
+  /^\/admin\/desk\/[^/]+(\/(customer-view|quote|quotes\/[^/]+\/print|work-order))?$/,
+  /^\/request(\/[^/]+(\/(accept|decline|withdraw))?)?$/,
+];
 
 /**
  * Redirects visitors of the admin area without a session cookie to the sign-in page, and sets a nonce for the scripts of
@@ -18,10 +30,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isFormForPage(request)) return rejectForm();
   const isAdmin = /^\/admin(\/|$)/.test(pathname);
   if (isAdmin && !(await hasSessionCookie(request))) return redirectToLogin(request);
-  if (PAGES.has(pathname)) return withNonce(request);
+  const isRequestPage = REQUEST_PAGES.some((pattern) => pattern.test(pathname));
+  if (PAGES.has(pathname) || isRequestPage) return withNonce(request);
   const response = NextResponse.next({ request: { headers: filteredHeaders(request) } });
   // An unknown URL returns the cached 404 page, which adds a policy for its scripts.
-  if (isAdmin) response.headers.set("Content-Security-Policy", pagePolicy);
+  if (isAdmin || /^\/request\//.test(pathname)) response.headers.set("Content-Security-Policy", pagePolicy);
   return response;
 }
 
@@ -86,6 +99,8 @@ export const config = {
     "/login",
     "/admin",
     "/admin/:path*",
+    "/request",
+    "/request/:path*",
     { source: "/:path*", has: [{ type: "header", key: "content-security-policy" }] },
     { source: "/:path*", has: [{ type: "header", key: "content-security-policy-report-only" }] },
     { source: "/:path*", has: [{ type: "header", key: "x-middleware-prefetch" }] },

@@ -20,8 +20,8 @@ const header = (key: string, value: string) => ({ key, value });
 
 /** Responses that are not pages. */
 const FILES = "/:area(api|_next|drawings|images|fonts|icons.svg)/:path*";
-/** All other responses, except the admin area's, whose policy has the nonce of each request (middleware.ts). */
-const PAGES = "/:path((?!(?:api|_next|drawings|images|fonts|admin)(?:/|$)|login$|icons.svg$).*)";
+/** All other responses, except those of the admin area and of customers' requests, whose policy has a nonce (middleware.ts). */
+const PAGES = "/:path((?!(?:api|_next|drawings|images|fonts|admin|request)(?:/|$)|login$|icons.svg$).*)";
 /** Pages, except route handlers that set Cache-Control themselves. */
 const CACHED_PAGES = PAGES.replace("icons.svg$", "icons.svg$|parts/vehicle/|inventory/[^/]+/picture$");
 
@@ -47,7 +47,7 @@ const nextConfig: NextConfig = {
   // Preloads are already in the HTML, which unlike the Link header is compressed.
   reactMaxHeadersLength: 0,
   typedRoutes: true,
-  serverExternalPackages: ["@node-rs/argon2", "pg", "rate-limiter-flexible"],
+  serverExternalPackages: ["@node-rs/argon2", "nodemailer", "pg", "rate-limiter-flexible"],
   outputFileTracingIncludes: {
     "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"],
     "/inventory/[id]/picture": ["./lib/seo/fonts/*.ttf"],
@@ -94,6 +94,15 @@ const nextConfig: NextConfig = {
     ...(hasPageCache
       ? [{ source: CACHED_PAGES, headers: [header("Cache-Control", "public, max-age=0, must-revalidate")] }]
       : []),
+    // Whoever has the URL of a request can open it: it is not stored, indexed, or sent to other sites.
+    {
+      source: "/request/:path*",
+      headers: [
+        header("Cache-Control", "private, no-store"),
+        header("X-Robots-Tag", "noindex, nofollow"),
+        header("Referrer-Policy", "no-referrer"),
+      ],
+    },
     {
       source: "/fonts/:file*",
       headers: [header("Cache-Control", `public, max-age=${365 * DAY_SECONDS}, immutable`)],

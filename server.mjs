@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { dropIgnoredHeaders, requestRejection } from "./lib/http/request-rejection.mjs";
+import { finishTasks } from "./lib/shutdown.mjs";
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -19,7 +20,7 @@ const REJECTION_HEADERS = { "Content-Type": "application/json", "Cache-Control":
 /**
  * Serves the production build.
  * @param {{ port: number, host?: string | undefined }} options host: undefined for all interfaces
- * @returns {Promise<{ close: () => Promise<void> }>} `close` waits up to 10 seconds for active requests
+ * @returns {Promise<{ close: () => Promise<void> }>} `close` waits up to 10 seconds for active requests and emails
  */
 export async function startServer({ port, host }) {
   // Next adds an upgrade listener that never closes sockets, so it gets an unused server.
@@ -52,8 +53,12 @@ export async function startServer({ port, host }) {
     async close() {
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
       setInterval(() => server.closeIdleConnections(), 100).unref();
+      const drained = new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref());
+      const finished = Promise.race([finishTasks(), drained]);
       await new Promise((resolve) => server.close(resolve));
-      await app.close();
+      await finished;
+      // Waits for what runs after responses, such as deleting old pictures, which the next server continues.
+      await Promise.race([app.close(), drained]);
     },
   };
 }
@@ -72,7 +77,7 @@ function addClientAddress({ headers, socket }) {
 
 /** Closes the connection if the body takes too long. Uploads have a longer `requestTimeout`. @param {Request} request */
 function limitBodyTime(request) {
-  if (/^\/api\/admin\/upload(\?|$)/.test(request.url ?? "")) return;
+  if (/^\/api\/(admin\/upload|request\/(messages|photos))(\?|$)/.test(request.url ?? "")) return;
   const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_TIMEOUT_MS);
   request.once("close", () => clearTimeout(timer));
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { UnexpectedError } from "@/components/layout/unexpected-error";
+import { ErrorPage } from "@/components/layout/error-page";
+import type { ErrorProps } from "@/components/layout/unexpected-error";
 
 /** The error page of routes without header and footer. */
-export default function ErrorPage(props: Parameters<typeof UnexpectedError>[0]) {
+export default function RootErrorPage(props: ErrorProps) {
   return (
     <main>
-      <UnexpectedError {...props} />
+      <ErrorPage {...props} />
     </main>
   );
 }

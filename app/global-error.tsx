@@ -1,10 +1,10 @@
 "use client";
 
-import { UnexpectedError } from "@/components/layout/unexpected-error";
+import { type ErrorProps, UnexpectedError } from "@/components/layout/unexpected-error";
 import "./globals.css";
 
 /** The error page when the root layout fails: it replaces the whole document. */
-export default function GlobalError(props: Parameters<typeof UnexpectedError>[0]) {
+export default function GlobalError(props: ErrorProps) {
   return (
     <html lang="en-US">
       <body>

@@ -4,7 +4,7 @@ import { environment } from "@/lib/env";
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = environment();
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/admin", "/login", "/api/"] },
+    rules: { userAgent: "*", allow: "/", disallow: ["/admin", "/login", "/api/", "/request/"] },
     sitemap: `${siteUrl}/sitemap.xml`,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./support/accessible";
+import { expectFits } from "./support/fits";
 import { logIn } from "./support/office";
 
 // Every page has no axe violations at WCAG 2.2 AA: light colors on a phone, dark colors on a desktop.
@@ -13,6 +14,7 @@ const PUBLIC_PAGES = [
   "/inventory",
   "/repair",
   "/privacy-policy",
+  "/request",
   "/login",
   "/no-such-page",
 ];
@@ -63,6 +65,14 @@ for (const { width, height, colorScheme } of SCREENS) {
       }
     });
 
+    test("the request desk is accessible", async ({ page }) => {
+      await page.goto("/login?from=/admin/desk");
+      await logIn(page);
+      await expect(page).toHaveURL("/admin/desk");
+      await expect(page.getByText(/open, most urgent first\./)).toBeVisible();
+      await expectAccessible(page, "desk");
+    });
+
     test("no page is wider than the screen", async ({ page }) => {
       const widths = width < 400 ? [width, 320] : [width];
       await page.goto("/inventory");
@@ -76,10 +86,7 @@ for (const { width, height, colorScheme } of SCREENS) {
         await page.goto(path);
         for (const narrow of widths) {
           await page.setViewportSize({ width: narrow, height });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${path} at ${narrow}`).toBeLessThanOrEqual(0);
+          await expectFits(page, `${path} at ${narrow}`);
         }
       }
     });

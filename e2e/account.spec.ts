@@ -121,6 +121,31 @@ test("other sessions end at once, this session and all sessions after a confirma
   await expect(page).toHaveURL(/\/login/);
 });
 
+test("the display name is saved, shown again after a reload, and can be removed", async ({ page }) => {
+  await signInAt(page, await freshAccount());
+  const name = page.getByRole("textbox", { name: "Display name" });
+  const save = page.getByRole("button", { name: "Save Display Name" });
+  await expect(name).toHaveValue("");
+  await expect(name).toHaveAccessibleDescription(
+    "Customers and colleagues see it. Without one, customers read “the shop”.",
+  );
+  await name.fill(" June Abbott ");
+  await save.click();
+  await expect(toasts(page)).toContainText("Customers and colleagues see June Abbott.");
+  await expect(name).toHaveValue("June Abbott");
+  await expect(activity(page).first()).toContainText("Display name changed");
+  await page.reload();
+  await expect(name).toHaveValue("June Abbott");
+  await name.fill("June\u0007");
+  await save.click();
+  await expect(name).toHaveAccessibleDescription("A display name must not have control characters");
+  await expect(name).toBeFocused();
+  await name.fill("");
+  await name.press("Enter");
+  await expect(toasts(page)).toContainText("Customers read “the shop”.");
+  await expect(activity(page).filter({ hasText: "Display name changed" })).toHaveCount(2);
+});
+
 test("lists that cannot be loaded show an error and can be retried", async ({ page }) => {
   const account = await freshAccount();
   await page.route("**/api/admin/account/**", (route) => route.fulfill({ status: 503, json: {} }));
@@ -128,7 +153,11 @@ test("lists that cannot be loaded show an error and can be retried", async ({ pa
   for (const message of ["Failed to fetch sessions", "Failed to fetch activity"]) {
     await expect(page.getByRole("heading", { name: message })).toBeVisible();
   }
+  const displayName = section(page, "Display name");
+  await expect(displayName.getByRole("alert")).toContainText("The display name could not be loaded.");
   await page.unroute("**/api/admin/account/**");
+  await displayName.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("textbox", { name: "Display name" })).toBeVisible();
   await section(page, "Where you are signed in").getByRole("button", { name: "Retry" }).click();
   await expect(sessions(page)).toHaveCount(1);
 });
@@ -144,6 +173,7 @@ test("lists show that they are loading, and a button loads more activity", async
   await signInAt(page, account);
   await expect(page.getByText("Loading sessions...")).toBeVisible();
   await expect(page.getByText("Loading activity...")).toBeVisible();
+  await expect(page.getByText("Loading display name...")).toBeVisible();
   await release();
   await expect(activity(page)).toHaveCount(20);
   const more = page.getByRole("button", { name: "Show more" });

@@ -28,8 +28,12 @@ test("the callback form keeps its input after a reload, and clears it once it is
   await page.route(REQUESTS, (route) => route.fulfill({ status: 201, json: { reference: "RR-ABCDE" } }));
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
-  expect(await storedNames(page)).toEqual([]);
+  // The reference, without anything personal.
+  expect(await storedNames(page)).toEqual(["callback-sent"]);
+  for (const typed of [DANA.name, DANA.phone, DANA.email, "Squeals"])
+    expect(await storedValues(page)).not.toContain(typed);
   await page.reload();
+  await expect(page.getByText("Request RR-ABCDE is with us.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveValue("");
 });
 

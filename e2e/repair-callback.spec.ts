@@ -6,7 +6,13 @@ import { toasts } from "./support/toast";
 // The callback form on the repair page: both contact methods, every message, every outcome.
 
 const REQUESTS = "**/api/repair-requests";
-const RECEIPT = { _id: "abcdefghijkl", reference: "RR-ABCDE", status: "pending", createdAt: "2026-03-02" };
+const RECEIPT = {
+  _id: "abcdefghijkl",
+  reference: "RR-ABCDE",
+  status: "pending",
+  createdAt: "2026-03-02",
+  statusUrl: "https://shop.example/request/RR-ABCDE-0123456789abcdef0123456789abcdef",
+};
 const CALL_US = "Failed to submit request. Please try calling us directly at (518) 555-0142.";
 
 const name = (page: Page) => page.getByLabel("Your name");
@@ -86,7 +92,9 @@ test("a request by phone has the defaults, shows a success message for 5 seconds
   await page.getByRole("button", { name: "Send Request" }).dblclick();
   const success = page.getByRole("heading", { name: "We have your request" });
   await expect(success).toBeVisible();
-  await expect(page.getByText(RECEIPT.reference)).toBeVisible();
+  await expect(page.getByText(RECEIPT.reference, { exact: true })).toBeVisible();
+  const follow = page.getByRole("link", { name: "Follow your request" });
+  await expect(follow).toHaveAttribute("href", RECEIPT.statusUrl);
   await expect(toasts(page).getByText("Request Submitted!", { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers()["idempotency-key"]).toMatch(/^.{16,}$/);
@@ -114,6 +122,24 @@ test("a request by phone has the defaults, shows a success message for 5 seconds
   await expect(success).toHaveCount(0);
   await expect(name(page)).toHaveValue("");
   await expect(phone(page)).toHaveValue("");
+  await expect(follow).toBeVisible();
+});
+
+test("the reference of a request and the link to its page survive a reload", async ({ page }) => {
+  await page.goto("/repair");
+  await name(page).fill("Dana Example");
+  await phone(page).fill("5185550117");
+  await page.route(REQUESTS, (route) => route.fulfill({ status: 201, json: RECEIPT }));
+  await send(page);
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Request ${RECEIPT.reference} is with us.`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Follow your request" })).toHaveAttribute(
+    "href",
+    RECEIPT.statusUrl,
+  );
+  await expect(name(page)).toBeVisible();
+  await expect(name(page)).toHaveValue("");
 });
 
 test("a request by email has the email address and the description, and is stored", async ({ page }) => {

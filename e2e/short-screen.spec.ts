@@ -63,7 +63,7 @@ officeTest.describe("in the office", () => {
   officeTest("lists and forms have the whole screen for their content", async ({ page }) => {
     for (const viewport of SHORT_SCREENS) {
       await page.setViewportSize(viewport);
-      for (const path of ["/admin", "/admin?tab=retail&form=new", "/admin?tab=parts"]) {
+      for (const path of ["/admin", "/admin/desk", "/admin?tab=retail&form=new", "/admin?tab=parts"]) {
         await openOffice(page, path);
         await page.waitForLoadState("networkidle");
         expect(await coveringElements(page), path).toEqual([]);

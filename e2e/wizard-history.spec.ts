@@ -177,5 +177,9 @@ for (const viewport of [
     await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
     await page.reload({ waitUntil: "networkidle" });
     await expect(page.getByText(RECEIPT.reference)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("link", { name: "Follow your request" })).toHaveAttribute(
+      "href",
+      RECEIPT.statusUrl,
+    );
   });
 }

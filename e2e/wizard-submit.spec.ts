@@ -193,6 +193,8 @@ test("a double click sends the request once, and then the form is empty", async 
   await page.getByRole("button", { name: "Submit Request" }).dblclick();
   await expect(toasts(page).getByText(SUBMITTED, { exact: true })).toBeVisible();
   await expect(page.getByText(RECEIPT.reference, { exact: true })).toBeVisible();
+  const follow = page.getByRole("link", { name: "Follow your request" });
+  await expect(follow).toHaveAttribute("href", RECEIPT.statusUrl);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.postDataJSON()).toEqual({
     vin: VIN,
@@ -204,6 +206,7 @@ test("a double click sends the request once, and then the form is empty", async 
   await expect(page.getByLabel("VIN")).toHaveValue("");
   await enterVin(page);
   await atStep(page, 2);
+  await expect(follow).toHaveCount(0);
   await expect(categoryField(page)).toHaveValue("");
   await expect(partField(page)).toHaveValue("");
 });

@@ -40,10 +40,27 @@ export const openingTime = {
   closes: "17:00",
 } as const;
 
+/**
+ * Holidays when the shop is closed: a fixed date (MM-DD), or a month with the nth or last weekday. A fixed date on a
+ * Saturday is observed on the Friday before it, one on a Sunday on the Monday after it.
+ */
+export const holidays = [
+  "01-01",
+  "05 last Monday",
+  "06-19",
+  "07-04",
+  "09 1st Monday",
+  "11 4th Thursday",
+  "12-25",
+] as const;
+
 export const staff = [
   { title: "Owner", name: "Name of the owner" },
   { title: "Operations Manager", name: "Name of the operations manager" },
 ] as const;
+
+/** The rates of sales tax in hundredths of a percent (800 is 8 %), the usual one first. 0 is for customers who are exempt. */
+export const taxRates = [800, 0] as const;
 
 /** The services listed on the repair page. */
 export const repairServices = [
@@ -70,6 +87,9 @@ export const privacyFacts = {
   /** The state whose privacy rules the shop follows. */
   jurisdiction: "New York State",
 } as const;
+
+/** How long the page of a request stays available after the request has ended, in days. */
+export const LINK_LIFETIME_DAYS = 90;
 
 /** The phone number as a URL: tel:+15185550142. */
 export const telephoneLink = `tel:+1${business.phone.replace(/\D/g, "")}`;

@@ -16,6 +16,10 @@ export type Database = Omit<
   "$connect" | "$disconnect" | "$on" | "$use" | "$extends" | "$transaction"
 >;
 
+// Prisma sends and reads times as UTC without saying so, so a session in another time zone would store other moments.
+const useUtc = (connection: { query(sql: string): Promise<unknown> }) =>
+  connection.query("SET TIME ZONE 'UTC'");
+
 let client: PrismaClient | undefined;
 
 /** The database client, connected on first use. */
@@ -27,6 +31,7 @@ export function db(): PrismaClient {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
       idleTimeoutMillis: 30_000,
+      onConnect: useUtc,
     }),
     transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });

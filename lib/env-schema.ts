@@ -85,6 +85,22 @@ export const environmentSchema = z
           return z.NEVER;
         }
       }),
+    SMTP_URL: optional(urlSchema("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example.com")),
+    EMAIL_FROM: optional(
+      z.string().regex(/^[^<>"\\,;:@\p{Cc}]* ?<[^\s<>@,;]+@[^\s<>@,;]+>$|^[^\s<>@,;]+@[^\s<>@,;]+$/u, {
+        error: "EMAIL_FROM must be an address such as shop@example.com or Shop <shop@example.com>.",
+      }),
+    ),
+    OFFICE_EMAIL: optional(
+      z.string().regex(/^[^\s<>@,;]+@[^\s<>@,;]+$/, {
+        error: "OFFICE_EMAIL must be an email address such as shop@example.com.",
+      }),
+    ),
+    CRON_SECRET: optional(
+      z.string().regex(/^[\w.~+/=-]{16,}$/, {
+        error: "CRON_SECRET must have at least 16 letters, digits or the characters . ~ + / = - _",
+      }),
+    ),
     RATE_LIMITS: optional(z.enum(["on", "off"], { error: "RATE_LIMITS must be on or off." })),
     // Set by Vercel. The URLs are host names without a scheme.
     VERCEL: optional(z.string()),
@@ -128,6 +144,16 @@ export const environmentSchema = z
       vpicUrl: (raw.VPIC_URL ?? "https://vpic.nhtsa.dot.gov/api").replace(/\/+$/, ""),
       /** The reverse proxies whose X-Forwarded-For header is trusted. */
       trustedProxies: raw.TRUSTED_PROXIES,
+      /** The mail server. Without one, emails are written to files. */
+      smtpUrl: raw.SMTP_URL,
+      /** The From header of emails, if it is not the default. */
+      emailFrom: raw.EMAIL_FROM,
+      /** The shop's address for notifications and replies, if it is not that of lib/business.ts. */
+      officeEmail: raw.OFFICE_EMAIL,
+      /** The bearer token of /api/cron. */
+      cronSecret: raw.CRON_SECRET,
+      /** Whether this is Vercel, which runs no background work between requests. */
+      isServerless: Boolean(raw.VERCEL),
       rateLimits: raw.RATE_LIMITS !== "off",
     };
   })

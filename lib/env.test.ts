@@ -27,6 +27,21 @@ describe("the environment", () => {
     });
   });
 
+  it("has the settings of emails", () => {
+    const settings = {
+      SMTP_URL: "smtps://user:p%40ss@mail.example.com",
+      EMAIL_FROM: "Hometown Auto <shop@example.com>",
+      OFFICE_EMAIL: "counter@example.com",
+      CRON_SECRET: "0123456789abcdef",
+    };
+    expect(parseEnvironment(settings)).toMatchObject({
+      smtpUrl: settings.SMTP_URL,
+      emailFrom: settings.EMAIL_FROM,
+      officeEmail: settings.OFFICE_EMAIL,
+      cronSecret: settings.CRON_SECRET,
+    });
+  });
+
   it("uses only the origin of SITE_URL", () => {
     expect(parseEnvironment({ SITE_URL: "https://www.example.com/" })).toMatchObject({
       siteUrl: "https://www.example.com",
@@ -74,6 +89,27 @@ describe("the environment", () => {
       "TRUSTED_PROXIES",
       "10.0.0.0/8,proxy.local",
       "TRUSTED_PROXIES must list addresses and ranges such as 10.0.0.7, 192.168.0.0/16 or fd00::/8, not 'proxy.local'.",
+    ],
+    [
+      "SMTP_URL",
+      "https://mail.example.com",
+      "SMTP_URL must be a URL such as smtps://user:password@mail.example.com.",
+    ],
+    [
+      "EMAIL_FROM",
+      "Shop shop@example.com",
+      "EMAIL_FROM must be an address such as shop@example.com or Shop <shop@example.com>.",
+    ],
+    [
+      "EMAIL_FROM",
+      "Shop <a@b.com>\r\nBcc: <c@d.com>",
+      "EMAIL_FROM must be an address such as shop@example.com or Shop <shop@example.com>.",
+    ],
+    ["OFFICE_EMAIL", "a@b.com, c@d.com", "OFFICE_EMAIL must be an email address such as shop@example.com."],
+    [
+      "CRON_SECRET",
+      "too short",
+      "CRON_SECRET must have at least 16 letters, digits or the characters . ~ + / = - _",
     ],
     ["RATE_LIMITS", "no", "RATE_LIMITS must be on or off."],
   ])("rejects %s=%s with one sentence", (name, value, message) => {

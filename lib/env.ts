@@ -1,3 +1,4 @@
+import { business } from "@/lib/business";
 import { type Environment, environmentSchema } from "@/lib/env-schema";
 
 // The only module that reads the environment. All variables are optional; each invalid value has a one-sentence error.
@@ -58,3 +59,12 @@ export const hasPageCache = (): boolean => process.env.NODE_ENV === "production"
  * lib/cache/page-cache.mjs never send them. A running server always has a database (lib/prepare-server.ts).
  */
 export const isBuildWithoutDatabase = (): boolean => environment().databaseUrl === undefined;
+
+/** Whether emails are sent. Without SMTP_URL they are written to files under .data/mail. */
+export const isEmailConfigured = (): boolean => environment().smtpUrl !== undefined;
+
+/** The address that notifications for the shop are sent to, and that customers reply to. */
+export const officeEmail = (): string => environment().officeEmail ?? business.email;
+
+/** The From header of emails. */
+export const emailSender = (): string => environment().emailFrom ?? `${business.name} <${business.email}>`;

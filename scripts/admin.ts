@@ -1,4 +1,6 @@
 // npm run admin:<command> [-- <username>], with DATABASE_URL set.
+// npm run admin:create -- <username> [--display-name "<name>"]
+// npm run admin:display-name -- <username> ["<name>"]
 // `npm start` runs `create --ipc` as a child process with an IPC channel. It then prints nothing, and sends
 // { username, shown } or { problem } with process.send.
 import { randomInt } from "node:crypto";
@@ -10,6 +12,7 @@ import {
   endSessionsOf,
   listAccounts,
   resetPassword,
+  setDisplayName,
 } from "@/lib/auth/accounts";
 import { recentEvents } from "@/lib/auth/events";
 import type { AccountEvent } from "@/lib/auth/schema";
@@ -31,10 +34,12 @@ const EVENT_NAMES: Record<AccountEvent["kind"], string> = {
   password_changed: "password changed",
   password_change_failed: "wrong current password",
   password_reset: "password reset",
+  display_name_changed: "display name changed",
 };
 
-const [command = "", argument] = process.argv.slice(2);
+const [command = "", argument, ...more] = process.argv.slice(2);
 const usesIpc = argument === "--ipc";
+const DISPLAY_NAME_OPTION = "--display-name";
 
 /** Each command returns the text to print. */
 const COMMANDS: Record<string, () => Promise<string>> = {
@@ -44,10 +49,19 @@ const COMMANDS: Record<string, () => Promise<string>> = {
     const username = (isFirst ? process.env.ADMIN_USERNAME : argument) || "admin";
     const chosen = isFirst ? process.env.ADMIN_PASSWORD : undefined;
     const password = chosen || randomPassword();
-    await createAdministrator({ username, password });
+    await createAdministrator({ username, password, displayName: displayNameOption() });
     const shown = chosen ? "the password of ADMIN_PASSWORD" : `the password ${password}`;
     if (usesIpc) process.send?.({ username, shown });
     return usesIpc ? "" : `The administrator '${username}' can sign in with ${shown}`;
+  },
+  /** Without a name: removes the display name. */
+  async "display-name"() {
+    const username = requireName();
+    const displayName = more.join(" ").trim() || null;
+    await setDisplayName(username, displayName);
+    return displayName
+      ? `Customers and colleagues see '${username}' as ${displayName}.`
+      : `'${username}' has no display name: customers read “the shop”.`;
   },
   async "reset-password"() {
     const username = argument ?? "admin";
@@ -71,9 +85,10 @@ const COMMANDS: Record<string, () => Promise<string>> = {
   async list() {
     const accounts = await listAccounts();
     return inColumns([
-      ["Name", "State", "Last sign-in"],
-      ...accounts.map(({ username, disabled, lastSignIn }) => [
+      ["Name", "Display name", "State", "Last sign-in"],
+      ...accounts.map(({ username, displayName, disabled, lastSignIn }) => [
         username,
+        displayName ?? "",
         disabled ? "disabled" : "enabled",
         lastSignIn ? formatMoment(lastSignIn.toISOString()) : "never",
       ]),
@@ -101,6 +116,14 @@ const COMMANDS: Record<string, () => Promise<string>> = {
 function requireName(): string {
   if (!argument) throw new Error(`A name is required: npm run admin:${command} -- <name>`);
   return argument;
+}
+
+/** The value of --display-name after the user name; undefined when the option is not there. */
+function displayNameOption(): string | undefined {
+  if (more.length === 0) return undefined;
+  if (more[0] !== DISPLAY_NAME_OPTION || more.length !== 2)
+    throw new Error(`Usage: npm run admin:create -- <name> [${DISPLAY_NAME_OPTION} "<display name>"]`);
+  return more[1];
 }
 
 /** Four groups of five, 99 bits, without the letters and digits that look alike. */

@@ -13,7 +13,7 @@ const RULES = [
     from: /^(app|components|lib)\//,
     to: /^lib\/db$/,
     unless:
-      /^lib\/.*(\/(queries|mutations)\.ts|\.db\.test\.ts)$|^app\/api\/health\/|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/images\/sweep\.ts|^lib\/records\/|^lib\/vehicles\/(attach-images|change|inventory)\.ts|^lib\/vin\/lookup\.ts/,
+      /^lib\/.*([/-](queries|mutations)\.ts|\.db\.test\.ts)$|^app\/api\/health\/|^lib\/auth\/|^lib\/http\/(endpoint|idempotency|rate-limit)|^lib\/cache\/|^lib\/conversations\/|^lib\/email\/(queue|loop|persist|timed-emails)\.ts|^lib\/images\/sweep\.ts|^lib\/records\/|^lib\/vehicles\/(attach-images|change|inventory)\.ts|^lib\/vin\/lookup\.ts|^lib\/quotes\/(decisions|drafts\/warnings)\.ts/,
     why: "the database is for queries, mutations and sign-in",
   },
   { from: /^(app|components)\//, to: /^lib\/generated\//, why: "database rows never reach a component" },

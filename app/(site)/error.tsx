@@ -1,8 +1,9 @@
 "use client";
 
-import { UnexpectedError } from "@/components/layout/unexpected-error";
+import { ErrorPage } from "@/components/layout/error-page";
+import type { ErrorProps } from "@/components/layout/unexpected-error";
 
 /** The error page of public routes, between header and footer. */
-export default function SiteErrorPage(props: Parameters<typeof UnexpectedError>[0]) {
-  return <UnexpectedError {...props} />;
+export default function SiteErrorPage(props: ErrorProps) {
+  return <ErrorPage {...props} />;
 }

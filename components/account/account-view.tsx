@@ -1,8 +1,9 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { AccountCard } from "@/components/account/account-card";
-import { accountKeys, eventsQuery, sessionsQuery } from "@/components/account/account-queries";
+import { accountKeys, eventsQuery, profileQuery, sessionsQuery } from "@/components/account/account-queries";
+import { DisplayName } from "@/components/account/display-name";
 import { EventList } from "@/components/account/event-list";
 import { PasswordForm } from "@/components/account/password-form";
 import { SessionList } from "@/components/account/session-list";
@@ -11,12 +12,13 @@ import { OfficeBar } from "@/components/layout/admin/office-bar";
 import { OfficeMain, officeHeading } from "@/components/layout/admin/office-main";
 import { BackLink } from "@/components/ui/admin/back-link";
 
-/** The account page: password, sessions, and recent activity of the current user. */
+/** The account page: display name, password, sessions, and recent activity of the current user. */
 export function AccountView() {
   const session = useSession();
   const client = useQueryClient();
   const sessions = useInfiniteQuery(sessionsQuery);
   const events = useInfiniteQuery(eventsQuery);
+  const profile = useQuery(profileQuery);
   const username = session.status === "signed-in" ? session.user?.username : undefined;
 
   const reload = () => client.invalidateQueries({ queryKey: accountKeys.all });
@@ -30,9 +32,14 @@ export function AccountView() {
           Your account{username && <span className="wrap-anywhere text-ink-3"> {username}</span>}
         </h1>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <AccountCard headingId="password-heading" title="Password" className="lg:row-span-2">
-            <PasswordForm onChanged={() => void reload()} />
-          </AccountCard>
+          <div className="grid min-w-0 gap-5 lg:row-span-2">
+            <AccountCard headingId="display-name-heading" title="Display name">
+              <DisplayName profile={profile} onSaved={() => void reload()} />
+            </AccountCard>
+            <AccountCard headingId="password-heading" title="Password">
+              <PasswordForm onChanged={() => void reload()} />
+            </AccountCard>
+          </div>
           <AccountCard headingId="sessions-heading" title="Where you are signed in">
             <SessionList list={sessions} onEnded={reload} />
           </AccountCard>

@@ -16,4 +16,5 @@ export const EVENT_LABELS: Record<AccountEvent["kind"], { label: string; isSuspi
   password_changed: { label: "Password changed" },
   password_change_failed: { label: "Wrong password when changing it", isSuspicious: true },
   password_reset: { label: "Password reset at the server" },
+  display_name_changed: { label: "Display name changed" },
 };

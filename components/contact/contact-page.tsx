@@ -3,6 +3,7 @@ import { ContactHead } from "@/components/contact/contact-head";
 import { ContactOptions } from "@/components/contact/contact-options";
 import { LocationMap } from "@/components/contact/location-map";
 import { RelatedLinks } from "@/components/contact/related-links";
+import { FindRequest } from "@/components/requests/find-request";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { buttonVariants } from "@/components/ui/button";
 import { ticket } from "@/components/ui/card";
@@ -39,6 +40,7 @@ export function ContactPage({ inquiry, calm = false }: { inquiry?: ReactNode; ca
                 Get Directions
               </a>
             </div>
+            <FindRequest />
           </section>
           <LocationMap />
         </div>

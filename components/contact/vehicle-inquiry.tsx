@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { inquiryMailLink } from "@/components/contact/inquiry";
+import { InquiryForm } from "@/components/contact/inquiry-form";
 import { PreloadFont } from "@/components/layout/preload-font";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
@@ -15,9 +16,19 @@ import { embeddedDrawing } from "@/lib/drawings/embedded";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
 
-/** The vehicle of an inquiry, above the contact details; a notice when it is null, because it is not listed. */
+/**
+ * The vehicle of an inquiry and the form to ask about it, above the contact details; a notice when it is null, because it
+ * is not listed.
+ */
 export function VehicleInquiry({ vehicle }: { vehicle: PublicRetailVehicle | null }) {
-  if (vehicle) return <VehicleTicket vehicle={vehicle} />;
+  if (vehicle) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[5fr_7fr] lg:items-start">
+        <VehicleTicket vehicle={vehicle} />
+        <InquiryForm key={vehicle._id} vehicleId={vehicle._id} offersTestDrive={vehicle.status !== "sold"} />
+      </div>
+    );
+  }
   return (
     <Notice tone="plain" icon="warning">
       The vehicle you came from is no longer listed. Call or write anyway: we can tell you what else is on the
@@ -29,13 +40,13 @@ export function VehicleInquiry({ vehicle }: { vehicle: PublicRetailVehicle | nul
 function VehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
   const { _id, stockNumber, status, price, mileage } = vehicle;
   return (
-    <section className={`${ticket} overflow-hidden lg:grid lg:grid-cols-[2fr_3fr]`} aria-labelledby="inquiry">
+    <section className={`${ticket} overflow-hidden`} aria-labelledby="inquiry">
       <PreloadFont file="barlow-condensed-600" />
       <Link className="block" href={`/inventory/${_id}`} prefetch={false} tabIndex={-1} aria-hidden>
         <RetailPicture
           vehicle={{ ...vehicle, imageUrl: embeddedDrawing(retailPictureUrl(vehicle)) }}
           sold={status === "sold"}
-          shape="aspect-2/1 object-[50%_75%] md:aspect-5/2 lg:aspect-4/3 lg:h-full"
+          shape="aspect-2/1 object-[50%_75%] md:aspect-5/2 lg:aspect-4/3"
           first
         />
       </Link>
@@ -61,7 +72,7 @@ function VehicleTicket({ vehicle }: { vehicle: PublicRetailVehicle }) {
           </span>
         </p>
         <div className="mt-4 grid gap-3 md:flex md:flex-wrap">
-          <a className={buttonVariants({ variant: "primary" })} href={telephoneLink}>
+          <a className={buttonVariants({ variant: "secondary" })} href={telephoneLink}>
             <Icon name="phone" />
             Call {business.phone}
           </a>

@@ -4,8 +4,11 @@ import { buttonVariants } from "@/components/ui/button";
 import { ButtonRow } from "@/components/ui/button-row";
 import { business, telephoneLink } from "@/lib/business";
 
+/** The props of error.tsx. */
+export type ErrorProps = { error: Error & { digest?: string }; reset: () => void };
+
 /** The content of error.tsx: the message, a button to try again, and the phone number. */
-export function UnexpectedError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+export function UnexpectedError({ error, reset }: ErrorProps) {
   // In production the server's messages are replaced by a generic one and a digest.
   const message = error.digest ? `Something went wrong on our side (${error.digest}).` : error.message;
   return (

@@ -28,12 +28,12 @@ const HEADINGS = {
 export function PartRequestWizard({ vinPlaces }: { vinPlaces: ReactNode }) {
   const wizard = useWizard();
   const { form, formRef, progress, busy, formError, submit, revisit } = wizard;
-  const { step, vehicle, reference } = progress;
+  const { step, vehicle, reference, statusUrl } = progress;
   const vin = useWatch({ control: form.control, name: "vin" });
 
   return (
     <div className="grid max-w-[46rem] gap-8 noscript:hidden print:hidden">
-      {reference !== null && <RequestReceived reference={reference} />}
+      {reference !== null && <RequestReceived reference={reference} statusUrl={statusUrl} />}
       <form
         ref={formRef}
         // On phones at least as high as the screen, so that the bar with the buttons stays at its lower edge.

@@ -1,10 +1,12 @@
 import { RECEIVED_HEADING_ID } from "@/components/part-request/use-step-focus";
+import { SentReference } from "@/components/requests/sent-reference";
+import type { SentRequest } from "@/components/requests/sent-request";
 import { ticket } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { business, telephoneLink } from "@/lib/business";
 
-/** The confirmation of a request: its reference, and what happens next. */
-export function RequestReceived({ reference }: { reference: string }) {
+/** The confirmation of a request: its reference, the link to its page, and what happens next. */
+export function RequestReceived(sent: SentRequest) {
   return (
     <section className={`${ticket} p-5 md:p-6`} data-step-top>
       <h2
@@ -17,14 +19,7 @@ export function RequestReceived({ reference }: { reference: string }) {
         </span>
         We have your request
       </h2>
-      {reference && (
-        <>
-          <p className="mt-3 text-ink-2">Your reference, in case you call. Please note it down:</p>
-          <p className="mt-2 w-fit bg-punched-stamp py-2 pr-5 pl-10 font-bold font-sign text-36 text-on-stamp tabular-nums leading-snug tracking-wider clip-tag-large">
-            {reference}
-          </p>
-        </>
-      )}
+      <SentReference {...sent} />
       <p className="mt-3">
         We look for the part and call or write within {business.partsAnswerHours} business hours. Something to
         add? Call{" "}

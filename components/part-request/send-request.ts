@@ -1,3 +1,4 @@
+import { type SentRequest, sentRequest } from "@/components/requests/sent-request";
 import { RequestError, requestJson } from "@/lib/http/client";
 import { SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-messages";
 import type { PartRequestBody } from "@/lib/part-requests/wizard-rules";
@@ -9,8 +10,8 @@ import {
 } from "@/lib/part-requests/wizard-submission";
 
 export type SendOutcome =
-  /** `reference` is "" if the response has none. */
-  { kind: "sent"; reference: string } | { kind: "failed"; message: string; refused: RefusedFields | null };
+  | { kind: "sent"; sent: SentRequest }
+  | { kind: "failed"; message: string; refused: RefusedFields | null };
 
 /** Sends a part request. A retry with the same key does not store it twice. Never throws. */
 export async function sendPartRequest(body: PartRequestBody, key: string): Promise<SendOutcome> {
@@ -24,8 +25,7 @@ export async function sendPartRequest(body: PartRequestBody, key: string): Promi
     });
     if (typeof answer !== "object" || answer === null)
       return failed(new RequestError(SUBMIT_MESSAGES.nonJson, 200));
-    const reference = "reference" in answer ? answer.reference : undefined;
-    return { kind: "sent", reference: typeof reference === "string" ? reference : "" };
+    return { kind: "sent", sent: sentRequest(answer) };
   } catch (error) {
     return failed(error);
   }

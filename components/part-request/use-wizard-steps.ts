@@ -8,6 +8,7 @@ import { usePartStep } from "@/components/part-request/use-part-step";
 import { RECEIVED_HEADING_ID, STEP_HEADING_ID, useStepFocus } from "@/components/part-request/use-step-focus";
 import { useStepHistory } from "@/components/part-request/use-step-history";
 import { stepResolver } from "@/components/part-request/wizard-resolver";
+import type { SentRequest } from "@/components/requests/sent-request";
 import {
   EMPTY_VALUES,
   type WizardField,
@@ -52,7 +53,7 @@ export function useWizardSteps(busy: boolean) {
   ) {
     form.reset(values);
     setFormError(null);
-    setProgress((before) => ({ ...before, step: next, reference: next > 1 ? null : before.reference }));
+    setProgress((before) => ({ ...before, step: next, ...(next > 1 && { reference: null, statusUrl: "" }) }));
     setFocus(focusId);
   }
 
@@ -70,9 +71,9 @@ export function useWizardSteps(busy: boolean) {
   }
 
   /** Starts over with the first step, below the reference of the request that was sent. */
-  function showReceived(reference: string) {
+  function showReceived({ reference, statusUrl }: SentRequest) {
     form.reset(EMPTY_VALUES);
-    setProgress({ ...START, reference });
+    setProgress({ ...START, reference, statusUrl });
     setFocus(RECEIVED_HEADING_ID);
   }
 

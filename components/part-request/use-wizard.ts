@@ -58,7 +58,7 @@ export function useWizard() {
     setProgress((before) => ({ ...before, attempt }));
     const outcome = await logic.sendPartRequest(body, attempt.key);
     if (outcome.kind === "sent") {
-      steps.showReceived(outcome.reference);
+      steps.showReceived(outcome.sent);
       toast({ description: SUBMIT_MESSAGES.submitted });
       return;
     }

@@ -1,9 +1,13 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { CallbackField, CallbackValues } from "@/components/repair/callback-values";
-import { ContactMethodChoice } from "@/components/repair/contact-method";
+import {
+  type CallbackField,
+  type CallbackValues,
+  CONTACT_METHOD_LABELS,
+} from "@/components/repair/callback-values";
 import { controlVariants } from "@/components/ui/control";
 import { Field, fieldNoteId } from "@/components/ui/field";
 import { rewriteInput } from "@/components/ui/formatted-input";
+import { Segment } from "@/components/ui/segment";
 import { formatPhone } from "@/lib/contact/rules";
 
 /** The limits of the server, in characters. */
@@ -34,7 +38,11 @@ export function CallbackFields({ form }: { form: UseFormReturn<CallbackValues> }
       <Field id="callback-name" label="Your name" error={error("name")}>
         <input className={controlVariants()} {...control("name")} {...name} autoComplete="name" required />
       </Field>
-      <ContactMethodChoice registration={contactMethod} />
+      <Segment
+        legend="How should we reach you?"
+        choices={CONTACT_METHOD_LABELS}
+        registration={contactMethod}
+      />
       {method === "phone" ? (
         <Field key="phone" id="callback-phone" label="Phone number" error={error("phone")}>
           <input

@@ -3,6 +3,7 @@
 import { CallbackFields } from "@/components/repair/callback-fields";
 import { CALLBACK_MESSAGES } from "@/components/repair/callback-values";
 import { CALLBACK_HEADING_ID, loadRequest, useCallbackForm } from "@/components/repair/use-callback-form";
+import { FollowLink } from "@/components/requests/follow-link";
 import { buttonVariants } from "@/components/ui/button";
 import { buttonStates } from "@/components/ui/button-states";
 import { Icon } from "@/components/ui/icon";
@@ -26,10 +27,12 @@ export function CallbackForm() {
           Request a callback
         </h2>
         <p className="mt-2 text-ink-2">
-          {sent && !showsSuccess
+          {sent
             ? `${sent.reference ? `Request ${sent.reference}` : "Your request"} is with us. ${sent.next}`
             : "Leave a name and a way to reach you. We go over the details on the phone."}
         </p>
+        {/* Not in the success view, which disappears after some seconds. */}
+        {sent && <FollowLink statusUrl={sent.statusUrl} />}
       </div>
       <div className="relative">
         <form

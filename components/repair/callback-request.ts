@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import { type CallbackField, type CallbackValues, EMPTY_CALLBACK } from "@/components/repair/callback-values";
+import { type SentRequest, sentRequest } from "@/components/requests/sent-request";
 import { forgetStored, parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import { business } from "@/lib/business";
 import { RequestError, requestJson } from "@/lib/http/client";
@@ -83,21 +84,20 @@ export const keepAttempt = (attempt: SubmitAttempt) => writeStored(ATTEMPT_KEY, 
 export const forgetAttempt = () => forgetStored(ATTEMPT_KEY);
 
 export type CallbackOutcome =
-  /** `reference` is "" when the response has none. */
-  | { kind: "sent"; reference: string }
+  | { kind: "sent"; sent: SentRequest }
   /** `message` has the status of the response; empty when there was none. */
   | { kind: "failed"; message: string; fields: FieldMessages };
 
 /** Sends the request. Sent again with the same key it is not stored twice. Never throws. */
 export async function sendCallback(body: CallbackBody, key: string): Promise<CallbackOutcome> {
   try {
-    const receipt = await requestJson<{ reference?: unknown } | null>("/api/repair-requests", {
+    const answer = await requestJson<unknown>("/api/repair-requests", {
       method: "POST",
       body,
       headers: { "Idempotency-Key": key },
       signal: AbortSignal.timeout(SUBMIT_LIMIT_MS),
     });
-    return { kind: "sent", reference: typeof receipt?.reference === "string" ? receipt.reference : "" };
+    return { kind: "sent", sent: sentRequest(answer) };
   } catch (error) {
     const { status, details } = error instanceof RequestError ? error : { status: 0, details: {} };
     return {

@@ -19,6 +19,7 @@ export const EMPTY_CALLBACK: CallbackValues = {
   description: "",
 };
 
+/** The first is the one of EMPTY_CALLBACK. */
 export const CONTACT_METHOD_LABELS = [
   { value: "phone", label: "Phone" },
   { value: "email", label: "Email" },

@@ -10,18 +10,21 @@ import {
   nextStep,
   SUCCESS_VIEW_MS,
 } from "@/components/repair/callback-values";
+import { keepSent, readSent, type SentRequest } from "@/components/requests/sent-request";
 import { toast } from "@/components/ui/toast";
 import { useFormDraft } from "@/components/ui/use-form-draft";
 import { attemptFor } from "@/lib/http/submission";
 
 /** The key of the draft in the session storage. */
 const DRAFT_KEY = "callback-draft";
+/** The key of the request that was sent in the session storage. */
+const SENT_KEY = "callback-sent";
 
 /** The id of the heading, which gets the focus when the form was sent. */
 export const CALLBACK_HEADING_ID = "callback-heading";
 
-/** A sent request: its reference, and what happens next. */
-export type Sent = { reference: string; next: string };
+/** A sent request, and what happens next; "" after a reload. */
+export type Sent = SentRequest & { next: string };
 
 /** Loads validation and submission when the form is first used, to keep them out of the page's initial JavaScript. */
 export const loadRequest = () => import("@/components/repair/callback-request");
@@ -44,6 +47,11 @@ export function useCallbackForm() {
   const { reset } = form;
 
   useEffect(() => {
+    const kept = readSent(SENT_KEY);
+    if (kept) setSent({ ...kept, next: "" });
+  }, []);
+
+  useEffect(() => {
     if (!showsSuccess) return;
     const timer = window.setTimeout(() => {
       reset(EMPTY_CALLBACK);
@@ -64,7 +72,8 @@ export function useCallbackForm() {
     request.forgetAttempt();
     draft.forget();
     const next = nextStep(values);
-    setSent({ reference: outcome.reference, next });
+    keepSent(SENT_KEY, outcome.sent);
+    setSent({ ...outcome.sent, next });
     setShowsSuccess(true);
     toast({ title: CALLBACK_MESSAGES.submitted, description: next });
     const heading = document.getElementById(CALLBACK_HEADING_ID);

@@ -109,7 +109,7 @@ describe("with only the session cookie, as in requests from another site,", () =
     expect((await refresh({ Cookie: cookie, ...OWN_ORIGIN })).headers.getSetCookie()).toHaveLength(1);
   });
 
-  it.each(["/api/part-requests", "/api/repair-requests", "/api/vin/direct-decode"])(
+  it.each(["/api/part-requests", "/api/repair-requests", "/api/vehicle-inquiries", "/api/vin/direct-decode"])(
     "POST %s rejects the media types of another site's forms",
     async (path) => {
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {

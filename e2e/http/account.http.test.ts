@@ -17,12 +17,15 @@ import type { AccountEvent, AccountSession } from "@/lib/auth/schema";
 const SESSIONS = "/api/admin/account/sessions";
 const PASSWORD = "/api/admin/account/password";
 const EVENTS = "/api/admin/account/events";
+const PROFILE = "/api/admin/account/profile";
 const NEW_PASSWORD = "another password, quite long";
 
 const sessionsOf = async (token: string, at = site.url) =>
   (await call(SESSIONS, { token, at })).body as AccountSession[];
 const verified = async (token: string, at: string) =>
   (await call("/api/auth/verify", { token, at })).status === 200;
+const changeName = (token: string, displayName: unknown) =>
+  call(PROFILE, { method: "PUT", json: { displayName }, token });
 const changePassword = (token: string, json: object) => call(PASSWORD, { method: "PUT", json, token });
 
 afterAll(removeAccounts);
@@ -215,6 +218,51 @@ describe("changing the password", () => {
       ),
     );
     expect(changes.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+});
+
+describe("the profile of an account", () => {
+  it("has no display name at first, and stores one, trimmed, for its owner only", async () => {
+    const account = await freshAccount();
+    const [own, stranger] = [await openSession(account), await openSession(await freshAccount())];
+    const first = await call(PROFILE, { token: own.token });
+    expect(first).toMatchObject({ status: 200, body: { displayName: null } });
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    expect(Object.keys(first.body as object)).toEqual(["displayName"]);
+    expect(await changeName(own.token, "  June Abbott ")).toMatchObject({
+      status: 200,
+      body: { displayName: "June Abbott" },
+    });
+    expect((await call(PROFILE, { token: own.token })).body).toEqual({ displayName: "June Abbott" });
+    expect((await call(PROFILE, { token: stranger.token })).body).toEqual({ displayName: null });
+  });
+
+  it("records a change of the display name, and no repetition", async () => {
+    const account = await freshAccount();
+    const { token } = await openSession(account);
+    for (const name of ["June", "June", null, null]) expect((await changeName(token, name)).status).toBe(200);
+    expect(await eventsOf(account)).toEqual(["signed_in", "display_name_changed", "display_name_changed"]);
+    const [event] = (await call(EVENTS, { token })).body as AccountEvent[];
+    expect(event).toMatchObject({ kind: "display_name_changed", address: "127.0.0.1" });
+    expect(JSON.stringify(event)).not.toContain("June");
+  });
+
+  it.each([
+    ["", "A display name has 1 to 60 characters"],
+    [" \u200b ", "A display name has 1 to 60 characters"],
+    ["x".repeat(61), "A display name has 1 to 60 characters"],
+    [7, "A display name has 1 to 60 characters"],
+    [undefined, "A display name has 1 to 60 characters"],
+    ["June\u0007", "A display name must not have control characters"],
+    ["June\nAbbott", "A display name must not have control characters"],
+    ["\u202ettobbA", "A display name must not have control characters"],
+  ])("rejects %j", async (name, message) => {
+    const { token } = await openSession(await freshAccount());
+    expect(await changeName(token, name)).toMatchObject({
+      status: 400,
+      body: { fields: { displayName: message } },
+    });
+    expect((await call(PROFILE, { token })).body).toEqual({ displayName: null });
   });
 });
 

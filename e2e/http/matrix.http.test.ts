@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { query } from "@/e2e/support/accounts";
 import {
   type ApiResponse,
   call,
@@ -7,6 +8,7 @@ import {
   freshStockNumber,
   partRequest,
   signIn,
+  vehicleInquiry,
 } from "@/e2e/support/api";
 
 // Every API endpoint with valid and invalid input: the right status, the exact envelope, and never a server error.
@@ -25,6 +27,12 @@ type Call = {
   /** The kind of the record with {id}, or of the record that a valid call creates. */
   kind?: string;
 };
+
+const ids = new Map<string, string>();
+
+function inquiry() {
+  return vehicleInquiry(ids.get("retail-vehicles") ?? "");
+}
 
 /** The endpoints that accept JSON, each with a valid body. */
 const CALLS: Call[] = [
@@ -54,6 +62,20 @@ const CALLS: Call[] = [
     validBody: completeRetailVehicle,
     status: 201,
     kind: "retail-vehicles",
+  },
+  // After the vehicle that it is about.
+  {
+    method: "POST",
+    path: "/api/vehicle-inquiries",
+    validBody: inquiry,
+    status: 201,
+    kind: "vehicle-inquiries",
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/account/profile",
+    validBody: () => ({ displayName: null }),
+    status: 200,
   },
   {
     method: "PUT",
@@ -95,8 +117,8 @@ const KINDS = ["retail-vehicles", "dismantled-vehicles", "part-requests", "repai
 const RECORDS = KINDS.map((kind) => `/api/admin/${kind}/{id}`);
 
 let token: string;
-const ids = new Map<string, string>();
 const created = new Set<string>();
+const inquiries: string[] = [];
 
 beforeAll(async () => {
   token = (await signIn()).token;
@@ -106,6 +128,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const path of created) await call(path, { method: "DELETE", token });
+  await query(`DELETE FROM "VehicleInquiry" WHERE "id" = ANY($1)`, [inquiries]);
 });
 
 async function create(path: string, json: object, kind: string): Promise<string> {
@@ -116,7 +139,9 @@ async function create(path: string, json: object, kind: string): Promise<string>
 
 function keep({ body }: ApiResponse, kind: string): string {
   const { _id } = body as { _id: string };
-  created.add(`/api/admin/${kind}/${_id}`);
+  // The API deletes no inquiries.
+  if (kind === "vehicle-inquiries") inquiries.push(_id);
+  else created.add(`/api/admin/${kind}/${_id}`);
   return _id;
 }
 
@@ -323,6 +348,7 @@ describe.each(RECORDS)("a record at %s", (path) => {
 describe.each([
   { path: "/api/part-requests", validBody: partRequest, kind: "part-requests" },
   { path: "/api/repair-requests", validBody: callbackRequest, kind: "repair-requests" },
+  { path: "/api/vehicle-inquiries", validBody: inquiry, kind: "vehicle-inquiries" },
 ])("an Idempotency-Key at $path", ({ path, validBody, kind }) => {
   it("is valid for one body only", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };

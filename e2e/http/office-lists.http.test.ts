@@ -228,7 +228,7 @@ describe("an admin list with a filter and a sort", () => {
     [
       "part-requests",
       { status: "scheduled" },
-      "status must be one of: pending, processing, quoted, fulfilled, cancelled.",
+      "status must be one of: pending, processing, quoted, accepted, fulfilled, cancelled.",
     ],
     ["repair-requests", { direction: "up" }, "direction must be one of: asc, desc."],
     ["retail-vehicles", { q: "x".repeat(101) }, "q must have at most 100 characters."],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { query } from "@/e2e/support/accounts";
 import { call, partRequest, signIn } from "@/e2e/support/api";
 import type { PartRequest, PartRequestReceipt } from "@/lib/part-requests/schema";
 
@@ -24,6 +25,7 @@ describe("a visitor's part request", () => {
       reference: expect.stringMatching(/^PR-[2-9B-Z]{5}$/),
       status: "pending",
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      statusUrl: expect.stringMatching(/^http.*\/request\/PR-[2-9B-Z]{5}-[0-9a-f]{32}$/),
     });
   });
 
@@ -128,6 +130,11 @@ describe("a visitor's part request", () => {
     const second = await submit(partRequest(), headers);
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect(await storedCount()).toBe(before + 1);
+    // The link opens the customer's page, so it is not stored.
+    const key = headers["Idempotency-Key"];
+    const rows = await query(`SELECT "body" FROM "IdempotencyKey" WHERE "key" = $1`, [key]);
+    expect(JSON.stringify(rows)).toContain((first.body as PartRequestReceipt).reference);
+    expect(JSON.stringify(rows)).not.toContain("/request/");
   });
 
   it("sent ten times at once with one Idempotency-Key is stored once", async () => {

@@ -281,6 +281,7 @@ describe("a visitor's repair request", () => {
       reference: expect.stringMatching(/^RR-[2-9B-Z]{5}$/),
       status: "pending",
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      statusUrl: expect.stringMatching(/^http.*\/request\/RR-[2-9B-Z]{5}-[0-9a-f]{32}$/),
     });
     const { body: stored } = await admin(`repair-requests/${(body as { _id: string })._id}`);
     expect(stored).toMatchObject({

@@ -106,3 +106,12 @@ export const callbackRequest = (changes: object = {}) => ({
   isSimplifiedRequest: true,
   ...changes,
 });
+
+/** The body of a question about a vehicle for sale, as the form on its contact page sends it. */
+export const vehicleInquiry = (vehicleId: string, changes: object = {}) => ({
+  vehicleId,
+  topic: "question",
+  message: "Does it have a trailer hitch?",
+  customerInfo: { name: "Robin Sample", phone: "518.555.0181", email: "robin@example.com" },
+  ...changes,
+});

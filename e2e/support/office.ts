@@ -13,7 +13,7 @@ export async function logIn(page: Page, { username, password } = site.administra
 /** Opens a page of the office, and waits until it is shown. */
 export async function openOffice(page: Page, path = "/admin"): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("button", { name: "Logout", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Refresh", exact: true })).toBeVisible();
 }
 
 /** Signs in. @returns the browser's cookies and storage, for contexts that start signed in */

@@ -15,6 +15,7 @@ export const RECEIPT = {
   reference: "PR-ABCDE",
   status: "pending",
   createdAt: "2026-03-02",
+  statusUrl: "https://shop.example/request/PR-ABCDE-0123456789abcdef0123456789abcdef",
 };
 
 export const HEADINGS = [

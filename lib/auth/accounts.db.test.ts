@@ -8,6 +8,7 @@ import {
   endSessionsOf,
   listAccounts,
   resetPassword,
+  setDisplayName,
 } from "@/lib/auth/accounts";
 
 const made = `made-${Date.now()}`;
@@ -29,6 +30,7 @@ it("an account is created, disabled and enabled again, and each step is recorded
   await expect(disableAccount(made)).rejects.toThrow(`${made} is disabled already.`);
   expect((await listAccounts()).find(({ username }) => username === made)).toEqual({
     username: made,
+    displayName: null,
     disabled: true,
     lastSignIn: expect.any(Date),
   });
@@ -54,6 +56,41 @@ it.each(["a b", "ab", "x".repeat(65), "nobody\u0000"])(
   "no account is created for the name %j",
   async (username) => {
     await expect(createAdministrator({ username, password: "long enough, this" })).rejects.toThrow(/3 to 64/);
+  },
+);
+
+it("a display name is set with the account, changed and removed, and only changes are recorded", async () => {
+  const username = `${made}-name`;
+  const account = { username, password: "a password for one test" };
+  const shown = async () =>
+    (await listAccounts()).find((listed) => listed.username === username)?.displayName;
+  try {
+    await createAdministrator({ ...account, displayName: " June Abbott " });
+    expect(await shown()).toBe("June Abbott");
+    await setDisplayName(username, "June Abbott");
+    await setDisplayName(username.toUpperCase(), "June A.");
+    expect(await shown()).toBe("June A.");
+    await setDisplayName(username, null);
+    await setDisplayName(username, null);
+    expect(await shown()).toBeNull();
+    expect(await eventsOf(account)).toEqual([
+      "account_created",
+      "display_name_changed",
+      "display_name_changed",
+    ]);
+  } finally {
+    await query(`DELETE FROM "User" WHERE "username" = $1`, [username]);
+  }
+});
+
+it.each(["", "   ", "x".repeat(61), "June\u0007", "June\nAbbott", "\u202eJune", "\u200b"])(
+  "%j is not a display name",
+  async (displayName) => {
+    const account = await freshAccount();
+    await expect(setDisplayName(account.username, displayName)).rejects.toThrow(/^A display name /);
+    const created = { username: `${made}-bad`, password: "long enough, this", displayName };
+    await expect(createAdministrator(created)).rejects.toThrow(/^A display name /);
+    expect((await listAccounts()).some(({ username }) => username === created.username)).toBe(false);
   },
 );
 
@@ -90,6 +127,7 @@ it("the last administrator who can sign in is not disabled, not even by two conc
 });
 
 it("an unknown name is reported", async () => {
-  for (const work of [disableAccount, enableAccount, endSessionsOf])
+  const rename = (username: string) => setDisplayName(username, "June Abbott");
+  for (const work of [disableAccount, enableAccount, endSessionsOf, rename])
     await expect(work("No-Body")).rejects.toThrow("There is no user named no-body.");
 });

@@ -3,6 +3,8 @@ import { type EventAccount, recordEvent } from "@/lib/auth/events";
 import { attemptKey, clearAttempts } from "@/lib/auth/lockout";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, PASSWORD_LENGTH_MESSAGE } from "@/lib/auth/password-rules";
 import { hashPassword } from "@/lib/auth/passwords";
+import { writeDisplayName } from "@/lib/auth/profile";
+import { displayNameSchema } from "@/lib/auth/schema";
 import { endSessions } from "@/lib/auth/sessions";
 import { COMMAND_LINE } from "@/lib/auth/source";
 import { type Database, db, isDuplicate } from "@/lib/db";
@@ -19,17 +21,20 @@ export class AccountError extends Error {
 
 type Password = { username: string; password: string };
 
-/** @throws AccountError for a username or password of the wrong shape, or a username that is taken. */
-export async function createAdministrator(account: Password): Promise<void> {
+type NewAccount = Password & { displayName?: string | undefined };
+
+/** @throws AccountError for a username, password or display name of the wrong shape, or a username that is taken. */
+export async function createAdministrator(account: NewAccount): Promise<void> {
   const username = account.username.trim().toLowerCase();
   if (!USERNAME_PATTERN.test(username)) {
     throw new AccountError("A username has 3 to 64 letters, digits, dots, dashes, underscores or @.");
   }
+  const displayName = account.displayName === undefined ? null : checkedDisplayName(account.displayName);
   const passwordHash = await hashPassword(checkedPassword(account.password));
   try {
     await db().$transaction(async (database) => {
       const user = await database.user.create({
-        data: { username, passwordHash },
+        data: { username, passwordHash, displayName },
         select: { id: true, username: true },
       });
       await record(database, "account_created", user);
@@ -38,6 +43,13 @@ export async function createAdministrator(account: Password): Promise<void> {
     if (isDuplicate(error, "username")) throw new AccountError(`There is already a user named ${username}.`);
     throw error;
   }
+}
+
+/** Sets a display name, or removes it. @throws AccountError when there is no such user, or for an invalid name. */
+export async function setDisplayName(username: string, displayName: string | null): Promise<void> {
+  const name = displayName === null ? null : checkedDisplayName(displayName);
+  const user = await requireUser(username);
+  await db().$transaction((database) => writeDisplayName(database, user, name, BY_COMMAND));
 }
 
 /**
@@ -118,18 +130,19 @@ export async function administratorExists(): Promise<boolean> {
 
 /** Every account by name: whether it can sign in, and when it last did. */
 export async function listAccounts(): Promise<
-  { username: string; disabled: boolean; lastSignIn: Date | null }[]
+  { username: string; displayName: string | null; disabled: boolean; lastSignIn: Date | null }[]
 > {
   const [users, signIns] = await Promise.all([
     db().user.findMany({
       orderBy: { username: "asc" },
-      select: { id: true, username: true, disabledAt: true },
+      select: { id: true, username: true, displayName: true, disabledAt: true },
     }),
     db().accountEvent.groupBy({ by: ["userId"], where: { kind: "signed_in" }, _max: { at: true } }),
   ]);
   const last = new Map(signIns.map(({ userId, _max }) => [userId, _max.at]));
-  return users.map(({ id, username, disabledAt }) => ({
+  return users.map(({ id, username, displayName, disabledAt }) => ({
     username,
+    displayName,
     disabled: disabledAt !== null,
     lastSignIn: last.get(id) ?? null,
   }));
@@ -143,8 +156,16 @@ async function requireUser(typed: string): Promise<NonNullable<EventAccount>> {
   return user;
 }
 
+const BY_COMMAND = { actor: "command line", source: COMMAND_LINE };
+
 const record = (database: Database, kind: AccountEventKind, account: EventAccount) =>
-  recordEvent(database, { kind, account, actor: "command line", source: COMMAND_LINE });
+  recordEvent(database, { kind, account, ...BY_COMMAND });
+
+function checkedDisplayName(typed: string): string {
+  const { data, error } = displayNameSchema.safeParse(typed);
+  if (data === undefined) throw new AccountError(`${error?.issues[0]?.message}.`);
+  return data;
+}
 
 function checkedPassword(password: string): string {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {

@@ -53,3 +53,21 @@ it.each([
 ])("a request from %s", async (_name, variables, origin, accepted) => {
   expect(await isAccepted(variables, origin)).toBe(accepted);
 });
+
+it.each([
+  ["a page with the referrer policy no-referrer", { origin: "null", "sec-fetch-site": "same-origin" }, true],
+  ["such a page on plain HTTP", { origin: "null" }, true],
+  ["its own page", { origin: "https://www.example.com", "sec-fetch-site": "same-origin" }, true],
+  ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }, false],
+  ["another site, on plain HTTP", { origin: "http://evil.example" }, false],
+  ["a sandboxed frame of another site", { origin: "null", "sec-fetch-site": "cross-site" }, false],
+  ["another subdomain", { origin: "https://a.example.com", "sec-fetch-site": "same-site" }, false],
+])("a form of %s", async (_name, headers, accepted) => {
+  vi.resetModules();
+  vi.stubEnv("RATE_LIMITS", "");
+  vi.stubEnv("SITE_URL", OWN_SERVER.SITE_URL);
+  const { requireOwnForm } = await import("@/lib/auth/origin");
+  const check = () => requireOwnForm(new Request("https://www.example.com/", { headers }));
+  if (accepted) expect(check).not.toThrow();
+  else expect(check).toThrow("did not come from a page of this site");
+});

@@ -32,3 +32,17 @@ export function requireOwnPage(request: Request): void {
   const isEmpty = !headers.has("transfer-encoding") && Number(headers.get("content-length") ?? 0) === 0;
   if (!isEmpty && mediaTypeOf(request) !== "application/json") throw notJson();
 }
+
+/**
+ * Rejects a form that another site's page posted. Browsers replace Origin with "null" in forms of pages with the referrer
+ * policy no-referrer, and then Sec-Fetch-Site says where the form came from. Browsers leave that out on plain HTTP: such a
+ * form is accepted, because these forms carry their own proof, the token of the customer's link.
+ * @throws ApiError 403.
+ */
+export function requireOwnForm(request: Request): void {
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") {
+    throw new ApiError("foreign_origin", "This request did not come from a page of this site.");
+  }
+  if (request.headers.get("origin") !== "null") requireOwnOrigin(request, { missing: "allow" });
+}

@@ -31,6 +31,32 @@ export const passwordChangeSchema = z
 
 export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
+export const MAX_DISPLAY_NAME_LENGTH = 60;
+
+const DISPLAY_NAME = `A display name has 1 to ${MAX_DISPLAY_NAME_LENGTH} characters`;
+
+const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Control characters, and those that change the direction or the lines of the text around a name. */
+const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** A display name, trimmed. */
+export const displayNameSchema = z
+  .string({ error: DISPLAY_NAME })
+  .trim()
+  .refine((name) => VISIBLE_CHARACTER.test(name), { error: DISPLAY_NAME })
+  .max(MAX_DISPLAY_NAME_LENGTH, { error: DISPLAY_NAME })
+  .refine((name) => !CONTROL_CHARACTER.test(name), {
+    error: "A display name must not have control characters",
+  });
+
+/** What PUT /api/admin/account/profile takes. null removes the display name. */
+export const accountProfileSchema = z.object({
+  displayName: displayNameSchema.nullable(),
+});
+
+/** What customers and colleagues see of the caller's account, from GET /api/admin/account/profile. */
+export type AccountProfile = { displayName: string | null };
+
 /** The user as the browser keeps it. */
 export type SignedInUser = { id: string; username: string; role: "administrator" };
 
@@ -66,6 +92,7 @@ export const ACCOUNT_EVENT_KINDS = [
   "password_changed",
   "password_change_failed",
   "password_reset",
+  "display_name_changed",
 ] as const;
 
 /** Something that happened to the caller's account, from GET /api/admin/account/events. */

@@ -9,7 +9,7 @@ import { expireTags, lastExpiry, now } from "./tag-times.mjs";
 /** @typedef {{ byteLength: number }} Bytes */
 /**
  * The values that Next caches: HTML and RSC payload of a page, or the body of a route handler.
- * @typedef {{ headers?: Headers, html?: string, postponed?: string, rscData?: Bytes, segmentData?: Map<string, Bytes>, body?: Bytes }} Response
+ * @typedef {{ headers?: Headers, html?: string | null, postponed?: string, rscData?: Bytes, segmentData?: Map<string, Bytes>, body?: Bytes }} Response
  */
 /** @typedef {{ value: Response, lastModified: number, tags: string[], cacheControl: unknown }} Entry */
 
@@ -37,6 +37,11 @@ export default class PageCache {
    */
   async set(key, value, { cacheControl }) {
     if (value === null) return void entries.delete(key);
+    // A page that is rendered for each request has an empty static part. Next would send it first, and with it the status
+    // 200, before the page is known to be missing.
+    if (value.postponed && value.html === "") value.html = null;
+    // The URLs of customers' requests contain tokens, and guessed ones would fill the cache.
+    if (key.startsWith("/request/")) return;
     if (value.html && !value.postponed) {
       // Next sends these headers with the page, now and for every cache hit.
       value.headers = { ...value.headers, "content-security-policy": await scriptPolicyOf(value.html) };
@@ -56,7 +61,10 @@ export default class PageCache {
 }
 
 /** @param {Response} value */
-function sizeOf({ html = "", rscData, segmentData, body }) {
+function sizeOf({ html, rscData, segmentData, body }) {
   const segments = [...(segmentData?.values() ?? [])];
-  return [rscData, body, ...segments].reduce((sum, bytes) => sum + (bytes?.byteLength ?? 0), html.length + 1);
+  return [rscData, body, ...segments].reduce(
+    (sum, bytes) => sum + (bytes?.byteLength ?? 0),
+    (html?.length ?? 0) + 1,
+  );
 }

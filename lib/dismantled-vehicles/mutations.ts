@@ -9,7 +9,9 @@ import type {
   DismantledVehicleInput,
   DismantledVehicleUpdate,
 } from "@/lib/dismantled-vehicles/schema";
+import { reportDonor } from "@/lib/donors/mutations";
 import type { ExpectedVersions } from "@/lib/http/if-match";
+import { logFailure } from "@/lib/http/log";
 import { columnsFromInput } from "@/lib/vehicles/field-values";
 import {
   createVehicle,
@@ -51,19 +53,33 @@ const DISMANTLED: Inventory<Row, DismantledVehicle, DismantledVehicleInput, Dism
 };
 
 /** @throws ApiError 409 when the stock number or a picture is taken. */
-export const createDismantledVehicle = (
+export async function createDismantledVehicle(
   admin: Admin,
   input: DismantledVehicleInput,
-): Promise<DismantledVehicle> => createVehicle(DISMANTLED, admin, input);
+): Promise<DismantledVehicle> {
+  const vehicle = await createVehicle(DISMANTLED, admin, input);
+  await reportToRequests(vehicle);
+  return vehicle;
+}
 
 /** @throws ApiError 404 when there is none, 409 when the stock number or a picture is taken, 412 when it has another version. */
-export const updateDismantledVehicle = (
+export async function updateDismantledVehicle(
   admin: Admin,
   id: string,
   input: DismantledVehicleUpdate,
   version: ExpectedVersions,
-): Promise<DismantledVehicle> => updateVehicle(DISMANTLED, admin, id, input, version);
+): Promise<DismantledVehicle> {
+  const vehicle = await updateVehicle(DISMANTLED, admin, id, input, version);
+  await reportToRequests(vehicle);
+  return vehicle;
+}
 
 /** @throws ApiError 404 when there is none, 412 when it has another version. */
 export const deleteDismantledVehicle = (admin: Admin, id: string, version: ExpectedVersions): Promise<void> =>
   deleteVehicle(DISMANTLED, admin, id, version);
+
+/** The vehicle is stored already: the caller must not repeat that because requests could not be told. */
+async function reportToRequests(vehicle: DismantledVehicle): Promise<void> {
+  if (vehicle.status === "Scrapped") return;
+  await reportDonor(vehicle).catch((error) => logFailure("Reporting a donor to requests", error));
+}

@@ -20,7 +20,7 @@ const ID_PATTERN = /^[\x21-\x7e]{1,100}$/;
 /** The input of a handler, after all checks. */
 export type EndpointCall<Body, Query, Caller> = {
   request: Request;
-  /** The route's `id`; an empty string, which no record has, when it is missing or malformed. */
+  /** The route's `id` or `reference`; an empty string, which no record has, when it is missing or malformed. */
   id: string;
   body: Body;
   query: Query;
@@ -66,7 +66,8 @@ export function guardedEndpoint<
       ? parseInput(definition.query, Object.fromEntries(new URL(request.url).searchParams), "invalid_query")
       : undefined;
     const body = definition.body ? parseInput(definition.body, (await readJson(request)).value) : undefined;
-    const id = (await context.params)?.id;
+    const params = await context.params;
+    const id = params?.id ?? params?.reference;
     return definition.run({
       request,
       id: typeof id === "string" && ID_PATTERN.test(id) ? id : "",
@@ -85,12 +86,19 @@ export function publicCreate<B extends z.ZodType, R extends object>(definition: 
   body: B;
   rateLimit: RateLimitRule;
   create: (database: Database, body: z.output<B>) => Promise<R>;
+  /** Adds to the result what must not be stored with the Idempotency-Key. Also called for a repeated request. */
+  complete?: (database: Database, result: R) => Promise<object>;
+  /** Called after the transaction, before the response is sent. */
+  onCreated?: () => void;
 }): RouteHandler {
   return async (request) => {
     await limitRate(request, definition.rateLimit);
     const { value, text } = await readJson(request);
     const body = parseInput(definition.body, value);
-    return runOnce(request, text, (database) => definition.create(database, body));
+    const create = (database: Database) => definition.create(database, body);
+    const response = await runOnce(request, text, create, definition.complete);
+    definition.onCreated?.();
+    return response;
   };
 }
 
@@ -136,7 +144,8 @@ function safely(
   };
 }
 
-function toApiError(error: unknown, request: Request): ApiError {
+/** The expected error that a handler responds with. Logs an unexpected one, without anything that the caller sent. */
+export function toApiError(error: unknown, request: Request): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
   logFailure(`${request.method} ${new URL(request.url).pathname}`, error);

@@ -15,10 +15,23 @@ import { variantFile } from "@/lib/images/variants";
  * the sweep also finds the files of an interrupted upload.
  * @throws ApiError 503 if the store is full, unreachable or too slow.
  */
-export async function storeImage(
+export function storeImage(
   admin: Admin,
   picture: Picture,
   store: ImageStore = imageStore(),
+): Promise<UploadedImage> {
+  return storePicture(picture, admin.userId, store);
+}
+
+/** Stores a picture that a customer sent, not yet attached to a message. The caller has checked the customer's link. */
+export function storeCustomerImage(picture: Picture): Promise<UploadedImage> {
+  return storePicture(picture, null, imageStore());
+}
+
+async function storePicture(
+  picture: Picture,
+  uploadedById: string | null,
+  store: ImageStore,
 ): Promise<UploadedImage> {
   const publicId = randomBytes(16).toString("hex");
   const files = picture.variants.map(({ width, bytes }) => ({ name: variantFile(publicId, width), bytes }));
@@ -33,7 +46,7 @@ export async function storeImage(
       size: files.at(-1)?.bytes.byteLength ?? 0,
       width: picture.width,
       height: picture.height,
-      uploadedById: admin.userId,
+      uploadedById,
     },
     select: { id: true },
   });

@@ -6,9 +6,9 @@ import { readJson } from "@/lib/http/body";
 import { ApiError } from "@/lib/http/errors";
 import { logFailure } from "@/lib/http/log";
 import { uploadInbox } from "@/lib/images/configured-store";
-import { storeImage } from "@/lib/images/mutations";
+import { storeCustomerImage, storeImage } from "@/lib/images/mutations";
 import { makePicture } from "@/lib/images/picture";
-import type { UploadedImage } from "@/lib/images/schema";
+import { MAX_IMAGE_BYTES, type UploadedImage } from "@/lib/images/schema";
 import { sweepHourly } from "@/lib/images/sweep";
 import { storeUnavailable } from "@/lib/images/unavailable";
 import { incompleteUpload, readUpload, tooLarge } from "@/lib/images/upload";
@@ -37,6 +37,18 @@ export async function receiveImage(admin: Admin, request: Request): Promise<Uplo
   const isStaged = inbox && /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
   const bytes = isStaged ? await readStaged(inbox, request) : await readUpload(request);
   const image = await limit(async () => storeImage(admin, await makePicture(bytes)));
+  sweepHourly();
+  return image;
+}
+
+/**
+ * Re-encodes and stores a picture that a customer sent.
+ * @throws ApiError 400, 413 or 415 for an invalid picture, 503 if the store is unavailable.
+ */
+export async function receiveCustomerImage(file: File): Promise<UploadedImage> {
+  if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const image = await limit(async () => storeCustomerImage(await makePicture(bytes)));
   sweepHourly();
   return image;
 }

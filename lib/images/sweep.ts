@@ -27,11 +27,12 @@ const isOrphan = (olderThan: Date) => Prisma.sql`
   image."detachedAt" < ${olderThan}
   AND image."retailVehicleId" IS NULL
   AND image."dismantledVehicleId" IS NULL
+  AND image."messageId" IS NULL
   AND NOT EXISTS (SELECT FROM "RetailVehicle" vehicle, unnest(vehicle."images") shown WHERE shown = image."url")
   AND NOT EXISTS (SELECT FROM "DismantledVehicle" vehicle, unnest(vehicle."images") shown WHERE shown = image."url")`;
 
 /**
- * Deletes pictures that no vehicle has shown since `olderThan`, and staged uploads from before that date. If the files of
+ * Deletes pictures that no vehicle and no message has shown since `olderThan`, and staged uploads from before that date. If the files of
  * a picture cannot be deleted, its row is kept and the next sweep tries again.
  * @returns null, and deletes nothing, while another sweep is running.
  */

@@ -2,21 +2,24 @@ import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import type { Database } from "@/lib/db";
 import type { ExpectedVersions } from "@/lib/http/if-match";
+import { partName } from "@/lib/part-requests/part-name";
 import { PART_REQUESTS, STAFF_COLUMNS } from "@/lib/part-requests/record";
 import type {
   PartRequest,
   PartRequestInput,
-  PartRequestReceipt,
+  PartRequestStatus,
   PartRequestUpdate,
 } from "@/lib/part-requests/schema";
 import { deleteRequest, recordArrival, updateRequest } from "@/lib/requests/mutations";
 import { freeReference } from "@/lib/requests/reference";
+import type { RequestReceipt } from "@/lib/requests/schema";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
-/** Stores a visitor's request, inside the caller's transaction. */
+/** Stores a visitor's request and opens its conversation, inside the caller's transaction. */
 export async function createPartRequest(
   database: Database,
   { vin, vehicleInfo, partDetails, customerInfo }: PartRequestInput,
-): Promise<PartRequestReceipt> {
+): Promise<RequestReceipt<PartRequestStatus>> {
   const row = await database.partRequest.create({
     data: {
       reference: await freeReference("PR", (reference) => PART_REQUESTS.find(database, { reference })),
@@ -29,7 +32,15 @@ export async function createPartRequest(
     },
     select: STAFF_COLUMNS,
   });
-  return recordArrival(PART_REQUESTS, database, row);
+  const { component, otherComponent } = partDetails;
+  return recordArrival(PART_REQUESTS, database, row, {
+    kind: "part",
+    customer: customerInfo,
+    subject: partName(component, otherComponent),
+    vehicle: vehicleTitle(vehicleInfo, true),
+    vin,
+    text: partDetails.additionalInfo ?? "",
+  });
 }
 
 /** Sets the status, appends the note, or both. @throws as updateRequest does. */

@@ -28,7 +28,10 @@ export const PART_REQUESTS: RequestStore<PartRequestRow, PartRequest, PartReques
     partRequest.findMany({ ...slice, select: { ...STAFF_COLUMNS, nameOrder: true } }),
   count: ({ partRequest }, where) => partRequest.count({ where }),
   find: ({ partRequest }, where) => partRequest.findUnique({ where, select: STAFF_COLUMNS }),
-  lock: (database, id) => database.$queryRaw`SELECT "id" FROM "PartRequest" WHERE "id" = ${id} FOR UPDATE`,
+  async lock(database, id) {
+    await database.$queryRaw`SELECT "id" FROM "Conversation" WHERE "partRequestId" = ${id} FOR UPDATE`;
+    await database.$queryRaw`SELECT "id" FROM "PartRequest" WHERE "id" = ${id} FOR UPDATE`;
+  },
   update: ({ partRequest }, id, data) => partRequest.update({ where: { id }, data, select: STAFF_COLUMNS }),
   delete: ({ partRequest }, id) => partRequest.delete({ where: { id }, select: { id: true } }),
   toRequest(row, inventory) {

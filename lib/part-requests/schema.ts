@@ -8,9 +8,10 @@ import {
   requiredText,
 } from "@/lib/contact/schema";
 import {
+  ACCEPTED,
   MAX_LINE_LENGTH,
   optionalLine,
-  type RequestReceipt,
+  type PublicReceipt,
   type RequestVehicle,
   requestUpdateSchema,
   type StaffRequest,
@@ -31,6 +32,16 @@ export const PART_SYSTEMS = [
 
 export const PART_REQUEST_STATUSES = ["pending", "processing", "quoted", "fulfilled", "cancelled"] as const;
 export type PartRequestStatus = (typeof PART_REQUEST_STATUSES)[number];
+
+/** What the list of part requests can be filtered by, in the order of the filter. */
+export const PART_REQUEST_FILTERS = [
+  "pending",
+  "processing",
+  "quoted",
+  ACCEPTED,
+  "fulfilled",
+  "cancelled",
+] as const;
 
 export const PART_REQUEST_MESSAGES = {
   vehicleInfo: "Could not decode essential vehicle information",
@@ -107,7 +118,7 @@ export const partRequestUpdateSchema = requestUpdateSchema(PART_REQUEST_STATUSES
 
 export type PartRequestUpdate = z.output<typeof partRequestUpdateSchema>;
 
-export type PartRequestReceipt = RequestReceipt<PartRequestStatus>;
+export type PartRequestReceipt = PublicReceipt<PartRequestStatus>;
 
 /** A part request as staff see it. */
 export type PartRequest = StaffRequest<PartRequestStatus> & {

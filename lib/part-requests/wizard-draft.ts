@@ -17,6 +17,8 @@ const draftSchema = z.object({
   urlVin: z.string(),
   attempt: z.object({ content: z.string(), key: z.string() }).nullable(),
   reference: z.string().nullable(),
+  // Drafts that an earlier version of the page stored have none.
+  statusUrl: z.string().default(""),
 }) satisfies z.ZodType<WizardDraft>;
 
 /** A stored draft, at the step of the URL or else at its own, or the first before it that is not complete. */

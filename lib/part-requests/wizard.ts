@@ -52,6 +52,8 @@ export type WizardDraft = {
   attempt: SubmitAttempt | null;
   /** Reference of the request just submitted, until the visitor starts another. */
   reference: string | null;
+  /** The URL of its page; "" when there is none. */
+  statusUrl: string;
 };
 
 export const EMPTY_DRAFT: WizardDraft = {
@@ -61,6 +63,7 @@ export const EMPTY_DRAFT: WizardDraft = {
   urlVin: "",
   attempt: null,
   reference: null,
+  statusUrl: "",
 };
 
 /** The draft to start with: the stored one, unless the URL has another VIN, or one was typed before. */

@@ -12,6 +12,7 @@ const HIDDEN_FIELDS = new Set([
   "inventory",
   "missing",
   "isSimplifiedRequest",
+  "vehicleInfo.vehicleId",
 ]);
 
 /**
@@ -70,8 +71,8 @@ const photos = (count: number) => (count === 0 ? null : `${count} ${count === 1 
 function flat(record: object | null, path = ""): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [name, value] of Object.entries(record ?? {})) {
-    if (path === "" && HIDDEN_FIELDS.has(name)) continue;
     const field = path + name;
+    if (HIDDEN_FIELDS.has(field)) continue;
     if (typeof value === "object" && value !== null && !Array.isArray(value)) {
       for (const [inner, one] of flat(value, `${field}.`)) fields.set(inner, one);
     } else {

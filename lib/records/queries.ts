@@ -64,6 +64,7 @@ async function exists(kind: HistoryKind, id: string): Promise<boolean> {
     dismantled_vehicle: () => db().dismantledVehicle.findUnique(query),
     part_request: () => db().partRequest.findUnique(query),
     repair_request: () => db().repairRequest.findUnique(query),
+    vehicle_inquiry: () => db().vehicleInquiry.findUnique(query),
   } satisfies Record<HistoryKind, () => Promise<object | null>>;
   return (await find[kind]()) !== null;
 }

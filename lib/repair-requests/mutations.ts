@@ -7,17 +7,19 @@ import {
   CALLBACK_DEFAULTS,
   type RepairRequest,
   type RepairRequestInput,
-  type RepairRequestReceipt,
+  type RepairRequestStatus,
   type RepairRequestUpdate,
 } from "@/lib/repair-requests/schema";
 import { deleteRequest, recordArrival, updateRequest } from "@/lib/requests/mutations";
 import { freeReference } from "@/lib/requests/reference";
+import type { RequestReceipt } from "@/lib/requests/schema";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
-/** Stores a visitor's request, inside the caller's transaction. */
+/** Stores a visitor's request and opens its conversation, inside the caller's transaction. */
 export async function createRepairRequest(
   database: Database,
   { customerInfo, vehicleInfo, serviceInfo, contactMethod, isSimplifiedRequest }: RepairRequestInput,
-): Promise<RepairRequestReceipt> {
+): Promise<RequestReceipt<RepairRequestStatus>> {
   const { name, phone, email, address } = customerInfo;
   const { preferredDate } = serviceInfo;
   const row = await database.repairRequest.create({
@@ -42,7 +44,15 @@ export async function createRepairRequest(
     },
     select: STAFF_COLUMNS,
   });
-  return recordArrival(REPAIR_REQUESTS, database, row);
+  return recordArrival(REPAIR_REQUESTS, database, row, {
+    kind: "repair",
+    customer: { name, phone, email },
+    subject: row.otherServiceType ?? row.serviceType,
+    vehicle: row.make === CALLBACK_DEFAULTS.make ? null : vehicleTitle(row, true) || null,
+    vin: row.vin,
+    // The customer did not write the text of a request without a description.
+    text: row.description === CALLBACK_DEFAULTS.description ? "" : row.description,
+  });
 }
 
 /** Sets the status, appends the note, or both. @throws as updateRequest does. */

@@ -37,7 +37,10 @@ export const REPAIR_REQUESTS: RequestStore<RepairRequestRow, RepairRequest, Repa
     repairRequest.findMany({ ...slice, select: { ...STAFF_COLUMNS, nameOrder: true } }),
   count: ({ repairRequest }, where) => repairRequest.count({ where }),
   find: ({ repairRequest }, where) => repairRequest.findUnique({ where, select: STAFF_COLUMNS }),
-  lock: (database, id) => database.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE "id" = ${id} FOR UPDATE`,
+  async lock(database, id) {
+    await database.$queryRaw`SELECT "id" FROM "Conversation" WHERE "repairRequestId" = ${id} FOR UPDATE`;
+    await database.$queryRaw`SELECT "id" FROM "RepairRequest" WHERE "id" = ${id} FOR UPDATE`;
+  },
   update: ({ repairRequest }, id, data) =>
     repairRequest.update({ where: { id }, data, select: STAFF_COLUMNS }),
   delete: ({ repairRequest }, id) => repairRequest.delete({ where: { id }, select: { id: true } }),

@@ -8,8 +8,8 @@ import {
   requiredText,
 } from "@/lib/contact/schema";
 import {
+  ACCEPTED,
   optionalLine,
-  type RequestReceipt,
   type RequestVehicle,
   requestUpdateSchema,
   type StaffRequest,
@@ -27,6 +27,16 @@ export const URGENCIES = ["Low", "Medium", "High", "Emergency"] as const;
 export const CONTACT_METHODS = ["phone", "email"] as const;
 
 export type RepairRequestStatus = (typeof REPAIR_REQUEST_STATUSES)[number];
+
+/** What the list of repair requests can be filtered by, in the order of the filter. */
+export const REPAIR_REQUEST_FILTERS = [
+  "pending",
+  "scheduled",
+  "in_progress",
+  ACCEPTED,
+  "completed",
+  "cancelled",
+] as const;
 export type Urgency = (typeof URGENCIES)[number];
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
@@ -120,8 +130,6 @@ export type RepairRequestInput = z.output<typeof repairRequestSchema>;
 export const repairRequestUpdateSchema = requestUpdateSchema(REPAIR_REQUEST_STATUSES);
 
 export type RepairRequestUpdate = z.output<typeof repairRequestUpdateSchema>;
-
-export type RepairRequestReceipt = RequestReceipt<RepairRequestStatus>;
 
 /** A repair request as staff see it. */
 export type RepairRequest = StaffRequest<RepairRequestStatus> & {

@@ -1,5 +1,20 @@
-import type { RequestNoteModel } from "@/lib/generated/prisma/models";
-import type { InventoryMatch, RequestReceipt, StaffRequest } from "@/lib/requests/schema";
+import type { MessageModel } from "@/lib/generated/prisma/models";
+import type { InventoryMatch, RequestNote, RequestReceipt, StaffRequest } from "@/lib/requests/schema";
+
+/** The notes on a request: the notes of its conversation, oldest first. */
+export const NOTE_COLUMNS = {
+  conversation: {
+    select: {
+      id: true,
+      accepted: true,
+      messages: {
+        where: { kind: "note" },
+        select: { id: true, staffUsername: true, at: true, text: true },
+        orderBy: { at: "asc" },
+      },
+    },
+  },
+} as const;
 
 /** The columns that part and repair requests have in common. */
 export const REQUEST_COLUMNS = {
@@ -17,17 +32,30 @@ export const REQUEST_COLUMNS = {
   customerEmail: true,
   version: true,
   createdAt: true,
-  notes: {
-    select: { id: true, author: true, timestamp: true, content: true },
-    orderBy: { timestamp: "asc" },
-  },
+  ...NOTE_COLUMNS,
 } as const;
 
 /** The columns of a model that are neither shown nor needed to change a request. */
 export type HiddenColumn = "updatedAt" | "searchText" | "nameOrder";
 
-/** What is read of the notes on a request, oldest first. */
-export type NoteRows = { notes: Pick<RequestNoteModel, "id" | "author" | "timestamp" | "content">[] };
+/** A conversation with its notes, oldest first; null for a request of the previous release without a conversation. */
+export type NoteRows = {
+  conversation: {
+    id: string;
+    accepted: boolean;
+    messages: Pick<MessageModel, "id" | "staffUsername" | "at" | "text">[];
+  } | null;
+};
+
+/** The notes on a request, oldest first. */
+export function notesOf({ conversation }: NoteRows): RequestNote[] {
+  return (conversation?.messages ?? []).map(({ id, staffUsername, at, text }) => ({
+    id,
+    author: staffUsername ?? "",
+    timestamp: at.toISOString(),
+    content: text,
+  }));
+}
 
 /** A stored request with its notes. */
 export type RequestRow = NoteRows & {
@@ -39,7 +67,7 @@ export type RequestRow = NoteRows & {
   createdAt: Date;
 };
 
-/** The answer to the visitor who sent a request: nothing personal. */
+/** What identifies a request, and its status: nothing personal. */
 export function toReceipt<Row extends RequestRow>(row: Row): RequestReceipt<Row["status"]> {
   return {
     _id: row.id,
@@ -56,8 +84,9 @@ export function toStaffRequest<Row extends RequestRow>(
 ): Omit<StaffRequest<Row["status"]>, "customerInfo"> {
   return {
     ...toReceipt(row),
-    notes: row.notes.map((note) => ({ ...note, timestamp: note.timestamp.toISOString() })),
+    notes: notesOf(row),
     inventory,
+    ...(row.conversation?.accepted && { accepted: true }),
     version: row.version,
   };
 }

@@ -4,8 +4,10 @@ import { randomInt } from "node:crypto";
 const ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ";
 const LENGTH = 5;
 
+type Prefix = "PR" | "RR" | "VI";
+
 // A short reference for a request, such as PR-4K7M2.
-function newReference(prefix: "PR" | "RR"): string {
+function newReference(prefix: Prefix): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${prefix}-${characters.join("")}`;
 }
@@ -17,7 +19,7 @@ const ATTEMPTS = 5;
  * @param find looks up a reference; null when it is free.
  */
 export async function freeReference(
-  prefix: "PR" | "RR",
+  prefix: Prefix,
   find: (reference: string) => Promise<object | null>,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -28,6 +28,9 @@ export function requestUpdateSchema<const Status extends readonly [string, ...st
     });
 }
 
+/** The filter for requests with an accepted quote that are not closed: a state of the quote, and no status. */
+export const ACCEPTED = "accepted";
+
 /** An update of a request with these statuses. */
 export type RequestUpdate<Status> = {
   status?: Status | undefined;
@@ -35,8 +38,11 @@ export type RequestUpdate<Status> = {
   noteId?: string | undefined;
 };
 
-/** The answer to the visitor who sent a request: nothing personal. */
+/** What identifies a request, and its status: nothing personal. */
 export type RequestReceipt<Status> = { _id: string; reference: string; status: Status; createdAt: string };
+
+/** The answer to the visitor who sent a request. `statusUrl` is the absolute URL of the customer's page. */
+export type PublicReceipt<Status> = RequestReceipt<Status> & { statusUrl: string };
 
 /** A vehicle as a customer describes it. */
 export type RequestVehicle = {
@@ -63,5 +69,7 @@ export type StaffRequest<Status extends string = string> = RequestReceipt<Status
   notes: RequestNote[];
   /** The vehicle in our inventory with this VIN, if there is one. */
   inventory: InventoryMatch | null;
+  /** A quote for it was accepted; missing otherwise. */
+  accepted?: boolean;
   version: number;
 };

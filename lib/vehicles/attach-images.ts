@@ -17,6 +17,7 @@ type Before = { id: string; images: string[] } | null;
 /** What a vehicle will show, and the rows of those of its pictures that were uploaded here. */
 type Chosen = { images: string[]; rowIds: string[] };
 
+/** `vehicleId` is the id of the message for a photo of a conversation, which no vehicle can take. */
 type Row = { id: string; publicId: string; url: string; vehicleId: string | null };
 
 /**
@@ -82,7 +83,7 @@ async function detachImagesExcept(database: Database, owner: ImageOwner, except:
 // Always in one order: two changes that want some of the same pictures wait for each other, and never both at once.
 async function lockRows(database: Database, id: string | null, publicIds: string[]): Promise<Row[]> {
   return database.$queryRaw<Row[]>`
-    SELECT "id", "publicId", "url", coalesce("retailVehicleId", "dismantledVehicleId") AS "vehicleId"
+    SELECT "id", "publicId", "url", coalesce("retailVehicleId", "dismantledVehicleId", "messageId") AS "vehicleId"
     FROM "Image"
     WHERE "publicId" = ANY(${publicIds}) OR "retailVehicleId" = ${id} OR "dismantledVehicleId" = ${id}
     ORDER BY "id" FOR UPDATE`;

@@ -1,3 +1,5 @@
+import type { Received } from "./types";
+
 const ZONE = "America/New_York";
 const DAY = 86_400_000;
 
@@ -29,4 +31,11 @@ export function shopTime(day: Date, time: string): Date {
 /** Formats minutes since midnight: 576 returns "09:36". */
 export function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** The moment of a demo request or message. */
+export function receivedAt(now: Date, received: Received): Date {
+  return "minutesAgo" in received
+    ? new Date(now.getTime() - received.minutesAgo * 60_000)
+    : shopTime(shopDay(now, received.daysAgo), received.at);
 }

@@ -3,9 +3,20 @@ import { PartRequestStatus, RepairRequestStatus, Urgency } from "../../lib/gener
 import catalogue from "../../lib/part-catalogue/catalogue.json";
 import { partRequests } from "./part-requests";
 import { repairRequests } from "./repair-requests";
-import { partRequestRows, repairRequestRows } from "./request-rows";
+import { partRequestRows, repairRequestRows, vehicleInquiryRows } from "./request-rows";
 
-const WEEK = [16, 17, 18, 19, 20, 21, 22].map((day) => new Date(`2026-11-${day}T05:10:00Z`));
+/** Each day of a week just after midnight, and the ends of a holiday, a year, and days when the clocks change. */
+const MOMENTS = [
+  ...[16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}T05:10:00Z`),
+  ...["2026-12-26T04:59:00Z", "2027-01-01T04:59:00Z", "2027-03-15T03:59:00Z", "2027-11-08T04:59:00Z"],
+].map((at) => new Date(at));
+
+const allRows = (now: Date) => [
+  ...partRequestRows(now),
+  ...repairRequestRows(now),
+  ...vehicleInquiryRows(now),
+];
+const timeOf = (at: Date | string | undefined): Date => new Date(at ?? Number.NaN);
 
 describe("demo requests", () => {
   test("are 12 of each kind, with unique, readable references", () => {
@@ -59,22 +70,18 @@ describe("demo requests", () => {
     }
   });
 
-  test.each(WEEK)(
+  test.each(MOMENTS)(
     "have later notes, in order, in opening hours and not in the future, when seeded on %s",
     (now) => {
-      for (const { reference, createdAt, updatedAt, notes, version } of [
-        ...partRequestRows(now),
-        ...repairRequestRows(now),
-      ]) {
-        const times = [createdAt, ...notes.create.map(({ timestamp }) => timestamp)].map((time) =>
-          time.getTime(),
-        );
+      for (const { reference, createdAt, updatedAt, conversation, version } of allRows(now)) {
+        const notes = conversation.create.messages.create.filter(({ kind }) => kind === "note");
+        const times = [createdAt, ...notes.map(({ at }) => timeOf(at))].map((time) => time.getTime());
         expect(times, reference).toEqual([...times].sort((a, b) => a - b));
         expect(new Set(times).size, reference).toBe(version);
         expect(updatedAt.getTime(), reference).toBe(times.at(-1));
         expect(updatedAt.getTime(), reference).toBeLessThan(now.getTime());
-        for (const { timestamp } of notes.create) {
-          const localTime = timestamp.toLocaleString("en-US", {
+        for (const { at } of notes) {
+          const localTime = timeOf(at).toLocaleString("en-US", {
             timeZone: "America/New_York",
             weekday: "short",
             hour: "2-digit",
@@ -86,7 +93,7 @@ describe("demo requests", () => {
     },
   );
 
-  test.each(WEEK)(
+  test.each(MOMENTS)(
     "start with pending ones, and have appointments on future open days, when seeded on %s",
     (now) => {
       const created = repairRequestRows(now).map(({ createdAt }) => createdAt.getTime());
@@ -111,5 +118,41 @@ describe("demo requests", () => {
       mileage: 0,
       serviceType: "General Repair",
     });
+  });
+
+  test.each(MOMENTS)("are new, answered or closed as their status says, when seeded on %s", (now) => {
+    for (const { reference, status, conversation } of allRows(now)) {
+      const { queue, closedAt, firstAnsweredAt, openedAt, dueAt, lastMessageAt, messages } =
+        conversation.create;
+      const isClosed = ["fulfilled", "completed", "cancelled"].includes(status);
+      expect(queue === "closed", reference).toBe(isClosed);
+      expect(closedAt !== null, reference).toBe(isClosed);
+      expect(queue === "to_answer", reference).toBe(status === "pending");
+      expect(firstAnsweredAt === null, reference).toBe(status === "pending");
+      expect(openedAt === null, reference).toBe(status === "pending");
+      expect(dueAt !== null, reference).toBe(queue === "to_answer" || queue === "back_with_us");
+      const times = messages.create.map(({ at }) => timeOf(at).getTime());
+      expect(times, reference).toEqual([...times].sort((a, b) => a - b));
+      expect(Math.max(...times, timeOf(lastMessageAt).getTime()), reference).toBeLessThan(now.getTime());
+    }
+  });
+
+  test.each(MOMENTS)("include each group of the desk, when seeded on %s", (now) => {
+    const open = allRows(now).map(({ conversation }) => conversation.create);
+    expect(new Set(open.map(({ queue }) => queue))).toEqual(
+      new Set(["to_answer", "back_with_us", "waiting", "closed"]),
+    );
+    expect(open.some(({ dueAt }) => dueAt !== null && dueAt < now)).toBe(true);
+  });
+
+  test.each(MOMENTS)("include test drives on future open days, when seeded on %s", (now) => {
+    const times = vehicleInquiryRows(now).flatMap(({ preferredAt }) => preferredAt ?? []);
+    expect(times).toHaveLength(1);
+    for (const time of times) {
+      expect(time.getTime()).toBeGreaterThan(now.getTime());
+      expect(time.toLocaleString("en-US", { timeZone: "America/New_York", weekday: "short" })).not.toMatch(
+        /^S/,
+      );
+    }
   });
 });

@@ -11,6 +11,8 @@ import type {
   RetailStatus,
   RetailTransmission,
   Urgency,
+  VehicleInquiryStatus,
+  VehicleInquiryTopic,
 } from "../../lib/generated/prisma/client";
 
 type Body = "sedan" | "coupe" | "hatchback" | "suv" | "pickup" | "van";
@@ -89,6 +91,17 @@ export type Received = { minutesAgo: number } | { daysAgo: number; at: string };
 /** A note of staff, on that day or the next open day. */
 export type NoteDemo = { author: string; daysAgo: number; at: string; content: string };
 
+/** A note as it is stored. */
+export type NoteRow = { author: string; content: string; timestamp: Date };
+
+/** The answer to a request, minutes after the first note and by its author: a reply, or a call with what was said. */
+export type AnswerDemo = {
+  text: string;
+  call?: "talked" | "voicemail";
+  /** What the customer wrote after the answer. */
+  customer?: Received & { text: string };
+};
+
 export type PartRequestDemo = {
   reference: string;
   status: PartRequestStatus;
@@ -133,6 +146,22 @@ export type RepairRequestDemo = {
   preferredInDays?: number;
   urgency: Urgency;
   contactMethod: ContactMethod;
+  received: Received;
+  notes: NoteDemo[];
+};
+
+export type VehicleInquiryDemo = {
+  reference: string;
+  status: VehicleInquiryStatus;
+  topic: VehicleInquiryTopic;
+  /** Of a demo vehicle. */
+  stockNumber: string;
+  message: string;
+  /** For a test drive: days after the time of seeding, moved to the next open day. */
+  preferred?: { inDays: number; at: string };
+  customerName: string;
+  customerPhone?: string;
+  customerEmail?: string;
   received: Received;
   notes: NoteDemo[];
 };

@@ -8,7 +8,12 @@ export function targetDatabase(): string {
   return url;
 }
 
-/** A separate database client. The caller must disconnect it. */
+/** A separate database client, in UTC like that of lib/db.ts. The caller must disconnect it. */
 export function openClient(): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: targetDatabase(), max: 2 }) });
+  const adapter = new PrismaPg({
+    connectionString: targetDatabase(),
+    max: 2,
+    onConnect: (connection) => connection.query("SET TIME ZONE 'UTC'"),
+  });
+  return new PrismaClient({ adapter });
 }

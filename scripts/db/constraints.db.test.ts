@@ -60,7 +60,23 @@ const VALID: Record<string, Row> = {
     serviceType: "Brakes",
     description: "They squeak.",
   },
+  VehicleInquiry: {
+    id: "rule-test",
+    reference: "RULE-1",
+    topic: "question",
+    stockNumber: "RULE-1",
+    customerName: "Anna",
+    customerPhone: "(555) 555-0100",
+  },
   User: { id: "rule-test", username: "rule-test", passwordHash: "x" },
+  Email: {
+    id: "rule-test",
+    event: "request_received",
+    dedupeKey: "rule-test",
+    recipient: "anna@example.com",
+    messageIdHeader: "<rule-test@example.com>",
+  },
+  SavedReply: { id: "rule-test", title: "Thanks", text: "Thank you." },
   AccountEvent: { id: "rule-test", kind: "locked" },
   SignInAttempt: { key: "rule-test" },
   RequestCount: { key: "rule-test", points: 1, expire: 0 },
@@ -76,6 +92,54 @@ const VALID: Record<string, Row> = {
     height: 1,
   },
 };
+
+const CONVERSATION: Row = {
+  id: "rule-test",
+  reference: "RULE-1",
+  kind: "part",
+  partRequestId: "rule-test",
+  status: "pending",
+  customerName: "Anna",
+  subject: "Mirrors",
+};
+const QUOTE: Row = {
+  id: "rule-test",
+  conversationId: "rule-test",
+  number: 1,
+  taxRate: 800,
+  validUntil: new Date(0),
+  warranty: "3 months",
+};
+const MESSAGE: Row = {
+  id: "rule-test",
+  conversationId: "rule-test",
+  author: "staff",
+  kind: "message",
+  text: "Yes.",
+};
+const LINE: Row = { id: "rule-test", quoteId: "rule-test", position: 1, part: "Mirror", priceCents: 100 };
+
+/** The tables of the request desk, each with the rows that a row of it needs. */
+const DESK: Record<string, [table: string, row: Row][]> = {
+  Conversation: [
+    ["PartRequest", VALID.PartRequest ?? {}],
+    ["Conversation", CONVERSATION],
+  ],
+};
+DESK.Message = [...(DESK.Conversation ?? []), ["Message", MESSAGE]];
+DESK.Quote = [...(DESK.Conversation ?? []), ["Quote", QUOTE]];
+DESK.QuoteLine = [...DESK.Quote, ["QuoteLine", LINE]];
+
+/** Stores a row of the request desk, after the rows that it needs. */
+async function insertOnDesk(table: string, change: Row = {}): Promise<string> {
+  const rows = DESK[table] ?? [];
+  for (const [needed, row] of rows.slice(0, -1)) await insert(needed, row);
+  return insert(table, { ...rows.at(-1)?.[1], ...change });
+}
+
+test.each(Object.keys(DESK))("a valid row of %s is stored", async (table) => {
+  expect(await insertOnDesk(table)).toBe("stored");
+});
 
 test.each(Object.keys(VALID))("a valid row of %s is stored", async (table) => {
   expect(await insert(table, VALID[table] ?? {})).toBe("stored");
@@ -104,7 +168,14 @@ const INVALID: [table: string, rule: string, invalid: Row][] = [
   ["RepairRequest", "contactMethod", { customerPhone: null }],
   ["RepairRequest", "contactMethod", { contactMethod: "email" }],
   ["RepairRequest", "mileage", { mileage: -1 }],
+  ["VehicleInquiry", "customerName", { customerName: " " }],
+  ["VehicleInquiry", "reach", { customerPhone: null }],
   ["User", "username", { username: "Anna" }],
+  ["User", "displayName", { displayName: " Anna" }],
+  ["Email", "sentAt", { state: "sent" }],
+  ["Email", "sentAt", { sentAt: new Date(0) }],
+  ["SavedReply", "text", { title: " " }],
+  ["SavedReply", "text", { text: "" }],
   ["AccountEvent", "account", { username: "hunter2" }],
   ["SignInAttempt", "failures", { failures: -1 }],
   ["RequestCount", "points", { points: -1 }],
@@ -123,7 +194,39 @@ const INVALID: [table: string, rule: string, invalid: Row][] = [
   ["RepairRequest", "version", { version: 0 }],
 ];
 
+const INVALID_ON_DESK: [table: string, rule: string, invalid: Row][] = [
+  ["Conversation", "request", { partRequestId: null }],
+  ["Conversation", "closed", { queue: "closed" }],
+  ["Conversation", "closed", { closedAt: new Date(0) }],
+  ["Conversation", "clock", { dueAt: new Date(0) }],
+  ["Conversation", "linkVersion", { linkVersion: 0 }],
+  ["Message", "text", { kind: "event", author: "system", text: " " }],
+  ["Message", "callOutcome", { kind: "call" }],
+  ["Message", "callOutcome", { callOutcome: "talked" }],
+  ["Message", "note", { kind: "note" }],
+  ["Message", "customer", { author: "customer", internal: "true" }],
+  ["Quote", "amounts", { shippingCents: -1, totalCents: -1 }],
+  ["Quote", "amounts", { totalCents: 1 }],
+  ["Quote", "taxRate", { taxRate: 10_001 }],
+  ["Quote", "number", { number: 0 }],
+  ["Quote", "sentAt", { state: "sent" }],
+  ["Quote", "decidedAt", { state: "accepted", sentAt: new Date(0) }],
+  ["QuoteLine", "amounts", { priceCents: -1 }],
+];
+
 describe("the database rejects", () => {
+  test.each(INVALID_ON_DESK)("%s with an invalid %s: %j", async (table, rule, invalid) => {
+    expect(await insertOnDesk(table, invalid)).toBe(`${table}_${rule}_check`);
+  });
+
+  test.each([
+    ["Quote_one_draft", { state: "draft" }],
+    ["Quote_one_current", { state: "sent", sentAt: new Date(0) }],
+  ] as const)("a second quote of a conversation by %s", async (index, state) => {
+    await insertOnDesk("Quote", state);
+    expect(await insert("Quote", { ...QUOTE, ...state, id: "rule-test-2", number: 2 })).toBe(index);
+  });
+
   test.each(INVALID)("%s with an invalid %s: %j", async (table, rule, invalid) => {
     expect(await insert(table, { ...VALID[table], ...invalid })).toBe(`${table}_${rule}_check`);
   });
@@ -143,7 +246,7 @@ describe("the database rejects", () => {
     await insert("RetailVehicle", VALID.RetailVehicle ?? {});
     await insert("DismantledVehicle", VALID.DismantledVehicle ?? {});
     const both = { retailVehicleId: "rule-test", dismantledVehicleId: "rule-test" };
-    expect(await insert("Image", { ...VALID.Image, ...both })).toBe("Image_vehicle_check");
+    expect(await insert("Image", { ...VALID.Image, ...both })).toBe("Image_owner_check");
   });
 
   test.each(["AccountEvent", "RecordVersion"])("every change of %s", async (table) => {
@@ -162,8 +265,8 @@ describe("the database rejects", () => {
     const { rows } = await client.query<{ conname: string }>(
       "SELECT conname FROM pg_constraint WHERE contype = 'c' AND connamespace = 'public'::regnamespace",
     );
-    const tested = INVALID.map(([table, rule]) => `${table}_${rule}_check`);
-    const others = ["RequestNote_request_check", "RequestNote_content_check", "Image_vehicle_check"];
+    const tested = [...INVALID, ...INVALID_ON_DESK].map(([table, rule]) => `${table}_${rule}_check`);
+    const others = ["RequestNote_request_check", "RequestNote_content_check", "Image_owner_check"];
     expect(rows.map(({ conname }) => conname).sort()).toEqual([...new Set([...tested, ...others])].sort());
   });
 });

@@ -13,6 +13,6 @@ if (seeded === null) {
   process.exitCode = 1;
 } else {
   const vehicles = seeded.retailVehicles + seeded.dismantledVehicles;
-  const requests = seeded.partRequests + seeded.repairRequests;
+  const requests = seeded.partRequests + seeded.repairRequests + seeded.vehicleInquiries;
   console.log(`Wrote ${vehicles} vehicles and ${requests} requests of demo data.`);
 }

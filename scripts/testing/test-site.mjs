@@ -18,6 +18,8 @@ const CLEARED = [
   "DATABASE_POOL_SIZE",
   "DEMO_DATA",
   "TRUSTED_PROXIES",
+  "EMAIL_FROM",
+  "OFFICE_EMAIL",
 ];
 
 const RUNNING_SITE = `${CACHE_FOLDER}/test-site.json`;
@@ -40,6 +42,9 @@ export function testEnvironment({ port, databaseUrl = "" } = {}) {
     SITE_URL: siteUrl,
     DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
+    CRON_SECRET: randomBytes(32).toString("base64url"),
+    // Each site has its own port, where a test can start a mail server. Until then, emails wait.
+    SMTP_URL: "smtp://127.0.0.1:1",
     ADMIN_USERNAME: "admin",
     ADMIN_PASSWORD: randomBytes(12).toString("base64url"),
     // Nothing listens there, so VINs are decoded from the embedded data.
@@ -113,9 +118,10 @@ async function copyDatabase(url, count) {
  * @returns {Promise<Record<string, string>>} the variables of this site for its tests
  */
 async function startSite(onStop, shared, databaseUrl, index) {
-  const [port, limited, blob] = [await getPort(), await getPort(), await getPort()];
+  const [port, limited, blob, smtp] = [await getPort(), await getPort(), await getPort(), await getPort()];
   const env = {
     ...shared,
+    SMTP_URL: `smtp://127.0.0.1:${smtp}`,
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     SITE_URL: `http://127.0.0.1:${port}`,
@@ -145,6 +151,7 @@ async function startSite(onStop, shared, databaseUrl, index) {
     SERVER_PID: String(pid),
     LIMITED_SITE_URL: `http://127.0.0.1:${limited}`,
     FAKE_BLOB_PORT: String(blob),
+    SMTP_URL: env.SMTP_URL,
   };
 }
 

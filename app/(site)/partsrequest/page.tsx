@@ -6,6 +6,7 @@ import { RequestCall } from "@/components/part-request/request-call";
 import { RequestHero } from "@/components/part-request/request-hero";
 import { RestoreVin } from "@/components/part-request/restore-vin";
 import { VinPlaces } from "@/components/part-request/vin-places";
+import { FindRequest } from "@/components/requests/find-request";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { business } from "@/lib/business";
 
@@ -24,7 +25,10 @@ export default function RequestPartsPage() {
       <div className="wrap grid gap-10 pt-5 pb-13 md:pt-10 md:pb-22 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:items-start lg:gap-14 short:pt-2">
         <PartRequestWizard vinPlaces={<VinPlaces />} />
         <RestoreVin />
-        <RequestBenefits />
+        <div>
+          <RequestBenefits />
+          <FindRequest />
+        </div>
       </div>
       <RequestCall />
     </>

@@ -7,6 +7,7 @@ import { Reasons } from "@/components/repair/reasons";
 import { CALLBACK_ID, HERO_BUTTON_ID, RepairHero } from "@/components/repair/repair-hero";
 import { ServicesList } from "@/components/repair/services-list";
 import { WarrantyPlate } from "@/components/repair/warranty-plate";
+import { FindRequest } from "@/components/requests/find-request";
 import { PageJsonLd } from "@/components/seo/page-json-ld";
 import { buttonVariants } from "@/components/ui/button";
 import { ticket } from "@/components/ui/card";
@@ -26,8 +27,11 @@ export default function RepairPage() {
       <PageJsonLd name="Repair Services" path="/repair" about="business" />
       <RepairHero />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-13 pt-9 pb-13 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pt-14 lg:pb-22">
-        <div id={CALLBACK_ID} className={`${ticket} self-start lg:order-2 print:hidden`}>
-          <CallbackForm />
+        <div className="self-start lg:order-2 print:hidden">
+          <div id={CALLBACK_ID} className={ticket}>
+            <CallbackForm />
+          </div>
+          <FindRequest />
         </div>
         <div className="grid content-start gap-10">
           <ServicesList />

@@ -1,3 +1,5 @@
+import { withStatusUrl } from "@/lib/conversations/link";
+import { sendAfterResponse } from "@/lib/email/queue";
 import { publicCreate, route } from "@/lib/http/endpoint";
 import { PUBLIC_FORM_LIMIT } from "@/lib/http/rate-limit";
 import { createRepairRequest } from "@/lib/repair-requests/mutations";
@@ -8,5 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     body: repairRequestSchema,
     rateLimit: { name: "repair-requests", ...PUBLIC_FORM_LIMIT },
     create: createRepairRequest,
+    complete: withStatusUrl,
+    onCreated: sendAfterResponse,
   }),
 });

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Activity } from "react";
 import { OfficeBar } from "@/components/layout/admin/office-bar";
 import { OfficeMain } from "@/components/layout/admin/office-main";
-import { OfficeTabs, type TabCount } from "@/components/layout/admin/office-tabs";
+import { OfficeTabs, tabChips } from "@/components/layout/admin/office-tabs";
 import { TABS, type Tab } from "@/components/layout/admin/tabs";
 import { useTabCounts } from "@/components/layout/admin/use-tab-counts";
 import { listKeys } from "@/components/lists/admin/list-queries";
@@ -30,16 +30,7 @@ export function Dashboard() {
   return (
     <>
       <OfficeBar onReload={() => client.invalidateQueries({ queryKey: listKeys.all })} />
-      <OfficeTabs
-        current={tab}
-        counts={{
-          dismantled: chip(counts.dismantled, false),
-          retail: chip(counts.retail, false),
-          parts: chip(counts.parts, true),
-          repairs: chip(counts.repairs, true),
-        }}
-        paths={byTab((one) => viewPath(one, views[one]))}
-      />
+      <OfficeTabs current={tab} counts={tabChips(counts)} paths={byTab((one) => viewPath(one, views[one]))} />
       <OfficeMain>
         {/* Hidden tabs stay mounted, so that an unsent note survives a switch of tabs. They do not load anything. */}
         {TABS.map((one) => (
@@ -51,8 +42,6 @@ export function Dashboard() {
     </>
   );
 }
-
-const chip = (count: number | null, isNew: boolean): TabCount => (count === null ? null : { count, isNew });
 
 const byTab = (value: (tab: Tab) => string) =>
   Object.fromEntries(TABS.map((tab) => [tab, value(tab)])) as Record<Tab, string>;

@@ -4,21 +4,15 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { useSession } from "@/components/auth/use-session";
+import { DeskLink } from "@/components/desk/admin/desk-link";
+import { BarMenu, barButton, menuItem } from "@/components/layout/admin/bar-menu";
 import { OfficeHeader } from "@/components/layout/admin/office-header";
 import { SessionClock } from "@/components/layout/admin/session-clock";
 import { Icon } from "@/components/ui/icon";
 import { getSession, logout, refreshToken } from "@/lib/auth/browser/session";
 
-const barButton = [
-  "inline-flex min-h-11 min-w-9.5 cursor-pointer items-center justify-center gap-2 rounded-field",
-  "font-semibold text-white transition-[background-color] duration-120 hover:bg-white/12",
-  "aria-disabled:cursor-progress aria-disabled:text-fog",
-  "aria-[current=page]:shadow-[inset_0_-3px_0_var(--color-white)]",
-  "min-[22rem]:min-w-11 md:border md:border-asphalt-line md:px-3.5",
-].join(" ");
-
 /**
- * The office's top bar: the user, the session countdown, refresh and logout. Refresh renews the token, then calls
+ * The office's top bar: the link to the desk, the session countdown, refresh, account and logout. Refresh renews the token, then calls
  * `onReload`, which reloads the page's data.
  */
 export function OfficeBar({ onReload }: { onReload: () => Promise<void> }) {
@@ -45,34 +39,37 @@ export function OfficeBar({ onReload }: { onReload: () => Promise<void> }) {
 
   return (
     <OfficeHeader>
+      <DeskLink />
       <SessionClock expiresAt={session.status === "signed-in" ? session.expiresAt : null} />
       <button type="button" className={barButton} aria-disabled={busy !== null} onClick={refresh}>
         <Icon name="refresh" />
-        <span className="whitespace-nowrap max-md:sr-only">
+        <span className="whitespace-nowrap max-[75rem]:sr-only">
           {busy === "refresh" ? "Refreshing..." : "Refresh"}
         </span>
       </button>
-      <Link
-        href="/admin/account"
-        className={barButton}
-        prefetch={false}
-        aria-current={onAccount ? "page" : undefined}
-      >
-        <Icon name="person" />
-        <span className="whitespace-nowrap max-md:sr-only">Account</span>
-      </Link>
-      <button
-        type="button"
-        className={barButton}
-        aria-disabled={busy === "logout"}
-        data-leaves
-        onClick={leave}
-      >
-        <Icon name="logout" />
-        <span className="whitespace-nowrap max-md:sr-only">
-          {busy === "logout" ? "Logging out..." : "Logout"}
-        </span>
-      </button>
+      <BarMenu>
+        <Link
+          href="/admin/account"
+          className={`${barButton} ${menuItem}`}
+          prefetch={false}
+          aria-current={onAccount ? "page" : undefined}
+        >
+          <Icon name="person" />
+          <span className="whitespace-nowrap md:max-[75rem]:sr-only">Account</span>
+        </Link>
+        <button
+          type="button"
+          className={`${barButton} ${menuItem}`}
+          aria-disabled={busy === "logout"}
+          data-leaves
+          onClick={leave}
+        >
+          <Icon name="logout" />
+          <span className="whitespace-nowrap md:max-[75rem]:sr-only">
+            {busy === "logout" ? "Logging out..." : "Logout"}
+          </span>
+        </button>
+      </BarMenu>
       <p
         role="status"
         className={

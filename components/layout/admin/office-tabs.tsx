@@ -2,13 +2,36 @@
 
 import { cva } from "class-variance-authority";
 import Link from "next/link";
-import { TAB_LABELS, TABS, type Tab } from "@/components/layout/admin/tabs";
+import { TAB_LABELS, TABS, type Tab, tabPath } from "@/components/layout/admin/tabs";
+import { useTabCounts } from "@/components/layout/admin/use-tab-counts";
 
 /** The count on a tab: all records, or the requests without a reply; null until loaded. */
 export type TabCount = { count: number; isNew: boolean } | null;
 
-/** Each tab links to its last view. */
-type OfficeTabsProps = { current: Tab; counts: Record<Tab, TabCount>; paths: Record<Tab, string> };
+/** Each tab links to its last view. On other pages than the dashboard none is current. */
+type OfficeTabsProps = { current: Tab | null; counts: Record<Tab, TabCount>; paths: Record<Tab, string> };
+
+/** The tabs on a page outside of the dashboard, such as the desk. */
+export function OutsideTabs() {
+  const counts = useTabCounts();
+  return <OfficeTabs current={null} counts={tabChips(counts)} paths={TAB_PATHS} />;
+}
+
+const TAB_PATHS = Object.fromEntries(TABS.map((tab) => [tab, tabPath(tab)])) as Record<Tab, string>;
+
+/** The chips of the tabs: vehicles are counted, requests only while they are without a reply. */
+export function tabChips(counts: Record<Tab, number | null>): Record<Tab, TabCount> {
+  const chip = (tab: Tab, isNew: boolean): TabCount => {
+    const count = counts[tab];
+    return count === null ? null : { count, isNew };
+  };
+  return {
+    dismantled: chip("dismantled", false),
+    retail: chip("retail", false),
+    parts: chip("parts", true),
+    repairs: chip("repairs", true),
+  };
+}
 
 const tabLink = [
   "flex min-h-14 items-center justify-center gap-2 border-transparent border-b-4 px-[0.35rem] pt-1",
@@ -35,6 +58,7 @@ export function OfficeTabs({ current, counts, paths }: OfficeTabsProps) {
               prefetch={false}
               aria-current={tab === current ? "page" : undefined}
               onNavigate={(event) => {
+                if (current === null) return;
                 event.preventDefault();
                 if (tab !== current) window.history.pushState(null, "", paths[tab]);
               }}

@@ -3,9 +3,9 @@ import { dismantledStatus } from "@/lib/dismantled-vehicles/schema";
 import { DISMANTLED_SORTS } from "@/lib/dismantled-vehicles/sorts";
 import type { Direction, Sorts } from "@/lib/lists/query";
 import { MAX_SEARCH_LENGTH } from "@/lib/lists/search";
-import { PART_REQUEST_STATUSES } from "@/lib/part-requests/schema";
+import { PART_REQUEST_FILTERS } from "@/lib/part-requests/schema";
 import { PART_REQUEST_SORTS } from "@/lib/part-requests/sorts";
-import { REPAIR_REQUEST_STATUSES } from "@/lib/repair-requests/schema";
+import { REPAIR_REQUEST_FILTERS } from "@/lib/repair-requests/schema";
 import { REPAIR_REQUEST_SORTS } from "@/lib/repair-requests/sorts";
 import { retailStatus } from "@/lib/retail-vehicles/schema";
 import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
@@ -29,8 +29,8 @@ export const LISTS = {
     hint: "Stock #, VIN, make or model",
   },
   retail: { statuses: retailStatus.values, sorts: RETAIL_SORTS, hint: "Stock #, VIN, make or model" },
-  parts: { statuses: PART_REQUEST_STATUSES, sorts: PART_REQUEST_SORTS, hint: "Name, phone, part or VIN" },
-  repairs: { statuses: REPAIR_REQUEST_STATUSES, sorts: REPAIR_REQUEST_SORTS, hint: "Name, phone or email" },
+  parts: { statuses: PART_REQUEST_FILTERS, sorts: PART_REQUEST_SORTS, hint: "Name, phone, part or VIN" },
+  repairs: { statuses: REPAIR_REQUEST_FILTERS, sorts: REPAIR_REQUEST_SORTS, hint: "Name, phone or email" },
 } satisfies Record<Tab, { statuses: readonly string[]; sorts: Sorts; hint: string }>;
 
 /** Reads the view from a URL; unknown values are ignored. */

@@ -74,7 +74,9 @@ export function SearchField({ value, hint, onSearch }: SearchFieldProps) {
         inputMode="search"
         enterKeyHint="search"
         // While it is empty there is no clear button: the placeholder has more room.
-        className={controlVariants({ className: "pr-10 pl-10 placeholder-shown:pr-2" })}
+        className={controlVariants({
+          className: "pr-10 pl-10 placeholder-shown:text-ellipsis placeholder-shown:pr-2",
+        })}
         placeholder={hint}
         maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"

@@ -1,4 +1,6 @@
+import Link from "next/link";
 import type { ComponentProps } from "react";
+import { requestPath } from "@/components/desk/admin/desk-view";
 import { ContactLinks } from "@/components/layout/admin/contact-links";
 import { Facts } from "@/components/layout/admin/facts";
 import { DetailsSection, DetailsText } from "@/components/lists/admin/details-section";
@@ -8,6 +10,7 @@ import type { AdminList } from "@/components/lists/admin/use-admin-list";
 import { RequestForm } from "@/components/requests/admin/request-form";
 import { RequestLayout } from "@/components/requests/admin/request-layout";
 import type { BadgeVariant } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import { Tag } from "@/components/ui/tag";
 import type { StaffRequest } from "@/lib/requests/schema";
 
@@ -62,6 +65,14 @@ export function RequestDetails<Request extends StaffRequest>({
           preferred={preferredContact}
           subject={`${emailSubject} ${reference}`}
         />
+        <Link
+          href={requestPath(reference)}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 text-(--color-link) underline underline-offset-3"
+          prefetch={false}
+        >
+          <Icon name="tray" size={18} />
+          Open on the desk
+        </Link>
       </DetailsSection>
       <RequestForm path={path} request={request} statuses={statuses} onSaved={list.replace} />
       <RecordHistory path={path} version={request.version} className="col-span-full" />

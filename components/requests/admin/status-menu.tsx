@@ -1,6 +1,7 @@
 "use client";
 
 import { DropdownMenu } from "radix-ui";
+import { ACCEPTED_BADGE, isShownAsAccepted } from "@/components/requests/admin/request-badges";
 import { type StatusList, useStatusChange } from "@/components/requests/admin/use-status-change";
 import { Badge, type BadgeVariant } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
@@ -20,7 +21,7 @@ export function StatusMenu<Request extends StaffRequest>(props: StatusMenuProps<
   const { reference, customerInfo } = request;
   const { isPending: busy, mutateAsync: update } = useStatusChange(list);
   const looks: Record<string, BadgeVariant> = statuses;
-  const look = looks[request.status];
+  const look = isShownAsAccepted(request) ? ACCEPTED_BADGE : looks[request.status];
 
   async function choose(status: string) {
     if (busy || status === request.status) return;

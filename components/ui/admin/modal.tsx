@@ -1,7 +1,7 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from "react";
-import { useModal } from "@/components/ui/admin/use-modal";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { modalEvents, useModal } from "@/components/ui/admin/use-modal";
 import { buttonVariants } from "@/components/ui/button";
 
 type ModalProps = {
@@ -24,27 +24,14 @@ export function Modal({ title, role = "dialog", onClose, initialFocus, text, chi
 
   useModal(dialog, initialFocus);
 
-  function onBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) onClose();
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog without a handler.
     <dialog
       ref={dialog}
       className="fixed m-auto max-h-[calc(100dvh-2rem)] w-[min(27.5rem,100%-2rem)] overflow-y-auto overscroll-contain rounded-plate bg-sheet text-ink shadow-dialog backdrop:bg-backdrop open:animate-dialog max-sm:mb-4"
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onClick={onBackdrop}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // Browsers may close the dialog anyway on the second Escape.
-        if (!event.currentTarget.open) onClose();
-      }}
+      {...modalEvents(onClose)}
     >
       <div className="grid gap-3 px-6 pt-7 pb-6">
         <h2 id={`${id}-title`} className="text-28 leading-tight">

@@ -1,0 +1,12 @@
+"use client";
+
+import { buttonVariants } from "@/components/ui/button";
+
+/** Opens the browser's print dialog. */
+export function PrintButton() {
+  return (
+    <button type="button" className={buttonVariants({ variant: "primary" })} onClick={() => window.print()}>
+      Print
+    </button>
+  );
+}
