@@ -19,11 +19,15 @@ const policyOfPages = hasPageCache ? pagePolicy : securityPolicy(...inlineScript
 const header = (key: string, value: string) => ({ key, value });
 
 /** Responses that are not pages. */
-const FILES = "/:area(api|_next|drawings|images|fonts|icons.svg)/:path*";
+const FILES = "/:area(api|_next|drawings|feeds|images|fonts|icons.svg)/:path*";
 /** All other responses, except those of the admin area and of customers' requests, whose policy has a nonce (middleware.ts). */
-const PAGES = "/:path((?!(?:api|_next|drawings|images|fonts|admin|request)(?:/|$)|login$|icons.svg$).*)";
+const PAGES =
+  "/:path((?!(?:api|_next|drawings|feeds|images|fonts|admin|request)(?:/|$)|login$|icons.svg$).*)";
 /** Pages, except route handlers that set Cache-Control themselves. */
-const CACHED_PAGES = PAGES.replace("icons.svg$", "icons.svg$|parts/vehicle/|inventory/[^/]+/picture$");
+const CACHED_PAGES = PAGES.replace(
+  "icons.svg$",
+  "icons.svg$|parts/vehicle/|(?:inventory|parts)/[^/]+/picture$",
+);
 
 const nextConfig: NextConfig = {
   // Tests use a separate build folder.
@@ -51,6 +55,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     "/api/vin/direct-decode": ["./lib/vin/data/vin-patterns.txt.gz"],
     "/inventory/[id]/picture": ["./lib/seo/fonts/*.ttf"],
+    "/parts/[id]/picture": ["./lib/seo/fonts/*.ttf"],
   },
   // The first page of a list has no page number in its URL.
   redirects: async () =>

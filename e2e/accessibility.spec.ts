@@ -52,6 +52,13 @@ for (const { width, height, colorScheme } of SCREENS) {
       await expectAccessible(page, "a vehicle");
     });
 
+    test("a dismantled vehicle's page is accessible", async ({ page }) => {
+      await page.goto("/parts");
+      await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+      await expect(page.getByRole("heading", { name: "The car it comes from" })).toBeVisible();
+      await expectAccessible(page, "a dismantled vehicle");
+    });
+
     test("the office is accessible in every tab", async ({ page }) => {
       // Checking four long tables can take longer than the default timeout.
       test.slow();
@@ -75,14 +82,13 @@ for (const { width, height, colorScheme } of SCREENS) {
 
     test("no page is wider than the screen", async ({ page }) => {
       const widths = width < 400 ? [width, 320] : [width];
-      await page.goto("/inventory");
-      const vehicle = await page
-        .getByRole("main")
-        .getByRole("listitem")
-        .getByRole("link")
-        .first()
-        .getAttribute("href");
-      for (const path of [...PUBLIC_PAGES, vehicle ?? ""]) {
+      const vehicles: string[] = [];
+      for (const list of ["/inventory", "/parts"]) {
+        await page.goto(list);
+        const card = page.getByRole("main").getByRole("listitem").getByRole("link").first();
+        vehicles.push((await card.getAttribute("href")) ?? "");
+      }
+      for (const path of [...PUBLIC_PAGES, ...vehicles]) {
         await page.goto(path);
         for (const narrow of widths) {
           await page.setViewportSize({ width: narrow, height });

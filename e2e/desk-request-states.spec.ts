@@ -96,11 +96,11 @@ test("staff are told on the desk when a donor comes in", async ({ page, requests
   await vehicles.create("dismantled", dismantledVehicle(stockNumber, { make: "Toyota", model, year: 2015 }));
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   await expect(log(page)).toContainText(`Donor ${stockNumber} came in, 2015 Toyota ${model}`);
-  await expect(page.getByRole("button", { name: `Add to quote: ${stockNumber}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Add to quote ${stockNumber}` })).toBeVisible();
   // A closed request gets no quote.
   await page.getByLabel("Status").selectOption({ label: "Fulfilled" });
   await expect(page.getByText(/^Closed \w+ \d+ by admin\.$/)).toBeVisible();
-  await expect(page.getByRole("button", { name: `Add to quote: ${stockNumber}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Add to quote ${stockNumber}` })).toHaveCount(0);
 });
 
 test("an accepted request says so beside its status, until it is closed", async ({ page, requests }) => {

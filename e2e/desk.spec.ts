@@ -92,6 +92,7 @@ test("keeps views, filters and search in the URL", async ({ page }) => {
   await page.getByRole("button", { name: /^Show all \d+$/ }).click();
   await expect(page).toHaveURL("/admin/desk");
   await page.getByRole("link", { name: "Closed requests" }).click();
+  await expect(page).toHaveURL("/admin/desk?closed=1");
   await page.getByRole("textbox", { name: "Search" }).fill(mark);
   await expect.poll(() => shownRows(page)).toEqual([reference("done")]);
   await expect(page.getByRole("columnheader").first()).toHaveText("Closed");

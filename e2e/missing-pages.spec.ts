@@ -33,6 +33,8 @@ test("an unknown vehicle, a malformed id and a page beyond the end return 404 wi
   await expectMissing(page, "/inventory/no-such-vehicle", vehicle, "Vehicle not found");
   await expect(page.getByRole("link", { name: "Return to Inventory" })).toBeVisible();
   await expectMissing(page, "/inventory/short", vehicle, "Invalid vehicle ID format");
+  await expectMissing(page, "/parts/no-such-vehicle", vehicle, "Vehicle not found");
+  await expectMissing(page, "/parts/short", vehicle, "Invalid vehicle ID format");
   for (const list of ["/inventory", "/parts"])
     await expectMissing(page, `${list}/page/900`, "This page does not exist", "The list has become shorter");
   await expectMissing(page, "/no-such-page", "This page does not exist", "It may have been moved");

@@ -164,7 +164,10 @@ test("an unsent note survives a failed update, a switch of tabs, a closed row an
   await expect(noteField(reloaded)).toHaveValue(note);
 
   // After a logout in another tab the note is kept for the same user.
-  await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: "authToken" })));
+  // After evaluate has returned, because the page navigates.
+  await page.evaluate(() => {
+    setTimeout(() => window.dispatchEvent(new StorageEvent("storage", { key: "authToken" })));
+  });
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText("What you typed is kept in this tab.")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("unsentNotes"))).toContain("up to $90");

@@ -72,8 +72,9 @@ function isPrefetch(request: Request): boolean {
 }
 
 /** The ids of the vehicles that a list links to, in its order. */
-function vehicleIds(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(/href="\/inventory\/([\w-]+)"/g), ([, id]) => id ?? ""))];
+function vehicleIds(html: string, list = "inventory"): string[] {
+  const links = html.matchAll(new RegExp(`href="/${list}/([\\w-]+)"`, "g"));
+  return [...new Set(Array.from(links, ([, id]) => id ?? ""))];
 }
 
 /** Compressed bytes of a list with CARDS cards, estimated from the average of the cards that it has. */
@@ -85,9 +86,10 @@ function listBytes(html: string): number {
   return brotli(html) + perCard * (CARDS - ids.length);
 }
 
-for (const path of [...PUBLIC_PAGES.map((page) => page.path), "/inventory/<first>"]) {
+for (const path of [...PUBLIC_PAGES.map((page) => page.path), "/inventory/<first>", "/parts/<first>"]) {
   test(`${path} stays within its budget`, async ({ browser, baseURL, request }) => {
-    const [firstId] = vehicleIds(await (await request.get("/inventory")).text());
+    const list = path.startsWith("/parts/") ? "parts" : "inventory";
+    const [firstId] = vehicleIds(await (await request.get(`/${list}`)).text(), list);
     const { html, ...weight } = await measure(browser, baseURL + path.replace("<first>", firstId ?? ""));
     table[path] = weight;
     expect(weight.status).toBe(200);

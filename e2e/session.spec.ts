@@ -165,8 +165,10 @@ test("when renewing and verifying both fail, Continue Session logs out", async (
   await openWarned(page);
   await mockEndpoint(page, REFRESH, "unauthorized");
   const verifications = await mockEndpoint(page, VERIFY, "unauthorized");
+  const renewal = page.waitForResponse(REFRESH);
   await continueButton(page).click();
   await expect(warning(page)).toBeHidden();
+  await renewal;
   await page.clock.fastForward(999);
   expect(verifications).toHaveLength(0);
   await page.clock.fastForward(SECOND);

@@ -44,6 +44,15 @@ test("a vehicle's page shows its details, and its back link leads to the invento
   await expect(page).toHaveURL("/inventory");
 });
 
+test("a vehicle's page links to NHTSA's recall lookup for its VIN", async ({ page }) => {
+  const vehicle = await listed("retailVehicles", "available");
+  await page.goto(`/inventory/${vehicle._id}`);
+  await expect(main(page).getByRole("link", { name: "Open recalls for this VIN" })).toHaveAttribute(
+    "href",
+    `https://www.nhtsa.gov/recalls?vin=${vehicle.vin}`,
+  );
+});
+
 for (const button of ["Contact About This Vehicle", "Schedule Test Drive"]) {
   test(`${button} leads to the contact page with the vehicle`, async ({ page }) => {
     const vehicle = await listed("retailVehicles", "available");

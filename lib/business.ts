@@ -33,6 +33,15 @@ export const business = {
 /** Degrees, WGS 84. */
 export const coordinates = { latitude: 42.9106, longitude: -74.5718 } as const;
 
+/** The shop as a dealership in the feeds for Google and Meta. */
+export const dealership = {
+  /** The shop's own code. Do not change it: with another one, the vehicles would belong to another dealership. */
+  id: "hometown-auto",
+  country: "US",
+  /** The Place ID of the shop's Google Business Profile; empty if unknown. */
+  googlePlaceId: "",
+} as const;
+
 /** The hours of `business` for search engines: English day names, and times in the shop's time zone. */
 export const openingTime = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

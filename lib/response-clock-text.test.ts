@@ -172,8 +172,10 @@ describe("days and times", () => {
     [day(20, "10:19"), "Wrote 1 min ago"],
     [day(20, "09:58"), "Wrote 22 min ago"],
     [now, "Wrote just now"],
-    [day(20, "08:58"), "Wrote today 8:58 am"],
-    [day(19, "18:40"), "Wrote Thu 6:40 pm"],
+    [day(20, "08:58"), "Wrote 1 h ago"],
+    [day(19, "18:40"), "Wrote 15 h ago"],
+    [day(19, "10:20"), "Wrote 1 day ago"],
+    [day(18, "10:19"), "Wrote 2 days ago"],
   ])("of a customer's message at %s: %s", (at, text) => {
     expect(wroteText(at, now)).toBe(text);
   });

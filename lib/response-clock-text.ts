@@ -68,11 +68,15 @@ export function firstAnswerText(stopped: Clock, answeredAt: Moment): { text: str
   return { text: `First answer, after ${taken} of ${shopDayText} shop hours`, isLate: false };
 }
 
-/** When a customer wrote: "Wrote 22 min ago", "Wrote today 9:58 am", "Wrote Thu 6:40 pm". */
+/** When a customer wrote: "Wrote 22 min ago", "Wrote 3 h ago", "Wrote 2 days ago". */
 export function wroteText(writtenAt: Moment, now: Date): string {
   const minutes = Math.floor((now.getTime() - toDate(writtenAt).getTime()) / 60_000);
   if (minutes < 1) return "Wrote just now";
-  return minutes < 60 ? `Wrote ${minutes} min ago` : `Wrote ${dayAndTime(writtenAt, now)}`;
+  if (minutes < 60) return `Wrote ${minutes} min ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `Wrote ${hours} h ago`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? "Wrote 1 day ago" : `Wrote ${days} days ago`;
 }
 
 /**

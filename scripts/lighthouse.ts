@@ -60,7 +60,12 @@ const { values, positionals } = parseArgs({
 install();
 const list = await (await fetch(`${site.url}/inventory`)).text();
 const id = /href="\/inventory\/([\w-]+)"/.exec(list)?.[1];
-const vehiclePages = id ? [`/inventory/${id}`, `/contact?vehicle=${id}`] : [];
+const partsList = await (await fetch(`${site.url}/parts`)).text();
+const donorId = /href="\/parts\/([\w-]+)"/.exec(partsList)?.[1];
+const vehiclePages = [
+  ...(id ? [`/inventory/${id}`, `/contact?vehicle=${id}`] : []),
+  ...(donorId ? [`/parts/${donorId}`] : []),
+];
 const paths =
   positionals.length > 0 ? positionals : [...PUBLIC_PAGES.map(({ path }) => path), ...vehiclePages];
 const EMPTY = "(empty page)";

@@ -27,7 +27,7 @@ type DismantledCardProps = {
 };
 
 /**
- * A dismantled vehicle in the list, with a link that starts a request for one of its parts. A client component, because
+ * A dismantled vehicle in the list, with a link to its page and one that starts a request for one of its parts. A client component, because
  * a page contains the props of a client component once, but the elements of a server component twice.
  */
 export function DismantledCard({
@@ -43,16 +43,19 @@ export function DismantledCard({
   picture,
 }: DismantledCardProps) {
   return (
-    <li
-      className={`${card} relative flex scroll-mt-24 flex-col overflow-hidden target:outline-3 target:outline-ink target:outline-offset-2`}
-      id={id}
-    >
-      {picture}
+    <li className={`${card} relative flex scroll-mt-24 flex-col overflow-hidden`} id={id}>
+      <Link
+        className="group flex flex-1 flex-col focus-visible:-outline-offset-3"
+        href={`/parts/${id}`}
+        prefetch={false}
+      >
+        {picture}
+        <CardTitle title={title} trim={trim} />
+      </Link>
       <div className={cardBadges}>
         <Badge {...badge} />
         <Tag tone="steel">{stockNumber}</Tag>
       </div>
-      <CardTitle title={title} trim={trim} />
       <dl className="mx-5 mt-2.5 text-16">
         <Fact label="Mileage">{`${miles} miles`}</Fact>
         <Fact label="Engine">{engine ?? "Ask us"}</Fact>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { DonorsLikeIt } from "@/components/part-request/donors-like-it";
 import { card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { linePicture } from "@/lib/drawings/urls";
@@ -10,8 +11,8 @@ export function vehicleName({ vehicleInfo: { year, make, model, trim } }: Looked
 }
 
 /**
- * The vehicle of the request, shown while the part is chosen. `news` adds notices about the VIN: a match in the
- * inventory, a wrong check digit.
+ * The vehicle of the request, shown while the part is chosen. `news` adds what is known about the VIN: a match in the
+ * inventory, vehicles like it that have been taken apart, a wrong check digit.
  */
 export function DecodedVehicle({ vehicle, news }: { vehicle: LookedUpVehicle; news: boolean }) {
   return (
@@ -30,6 +31,7 @@ export function DecodedVehicle({ vehicle, news }: { vehicle: LookedUpVehicle; ne
         </div>
       </div>
       {news && <InventoryNotice vehicle={vehicle} />}
+      {news && vehicle.donors.count > 0 && <DonorsLikeIt donors={vehicle.donors} />}
       {news && !vehicle.checkDigitValid && (
         <Notice tone="amber" icon="warning">
           The check digit of this VIN does not add up. Compare it with your vehicle once more; if it is the
@@ -55,10 +57,9 @@ function InventoryNotice({
             See this vehicle
           </Link>
         ) : (
-          // Redirects to the page of the list that shows the vehicle.
-          <a className="text-link" href={`/parts/vehicle/${vehicleId}`}>
+          <Link className="text-link" href={`/parts/${vehicleId}`} prefetch={false}>
             See this vehicle
-          </a>
+          </Link>
         ))}
     </Notice>
   );

@@ -1,10 +1,12 @@
 import { DRAFT_KEY } from "@/lib/part-requests/wizard";
 
-/** The same rule as in `startingDraft`: the VIN of the URL if it is new, else the draft's. */
+/** The same rule as in `startingDraft`: the VIN of the URL if it asks for something new, else the draft's. */
 const SCRIPT = `try {
   const draft = JSON.parse(sessionStorage.getItem(${JSON.stringify(DRAFT_KEY)}));
-  const fromUrl = (new URLSearchParams(location.search).get("vin") ?? "").trim().toUpperCase();
-  const isNew = /^[A-HJ-NPR-Z0-9]{17}$/.test(fromUrl) && fromUrl !== draft?.urlVin;
+  const inUrl = (name) => new URLSearchParams(location.search).get(name) ?? "";
+  const fromUrl = inUrl("vin").trim().toUpperCase();
+  const isKnown = fromUrl === draft?.urlVin && inUrl("donor") === (draft.donorId ?? "") && inUrl("part") === (draft.urlPart ?? "");
+  const isNew = /^[A-HJ-NPR-Z0-9]{17}$/.test(fromUrl) && !isKnown;
   const vin = isNew ? fromUrl : draft?.values?.vin;
   if (vin) document.getElementById("vin").value = vin;
 } catch {}`;

@@ -10,13 +10,15 @@ import {
   useState,
 } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { loadWizard } from "@/components/part-request/load-wizard";
+import { loadCatalogue, loadWizard } from "@/components/part-request/load-wizard";
 import { stepFromUrl } from "@/components/part-request/step-url";
 import { forgetStored, readStoredText, writeStored } from "@/lib/browser-storage";
 import {
   DRAFT_KEY,
   EMPTY_DRAFT,
   EMPTY_VALUES,
+  isNewRequest,
+  readUrlRequest,
   startingDraft,
   type WizardDraft,
   type WizardValues,
@@ -36,41 +38,60 @@ type DraftedForm = {
   formRef: RefObject<HTMLFormElement | null>;
   progress: WizardProgress;
   setProgress: Dispatch<SetStateAction<WizardProgress>>;
+  /** Set to true when the URL asks for a part of a donor: the vehicle is known, so the first step submits itself. */
+  goesOn: RefObject<boolean>;
   /** Scrolls to the reference of a request that was sent. */
   showReference: () => void;
 };
 
 /**
- * Restores the stored draft (or the VIN in the page's URL) after hydration, and stores every change from then on. The
+ * Restores the stored draft (or the request in the page's URL) after hydration, and stores every change from then on. The
  * server and the first render do not use it, so the page stays static and hydrates without differences. Runs again when
  * the router shows the page again, perhaps with another VIN in the URL.
- * @returns whether it has been restored: until then a button would submit an empty form.
+ * @returns how often it has been restored: until the first time a button would submit an empty form.
  */
-export function useDraft({ form, formRef, progress, setProgress, showReference }: DraftedForm): boolean {
-  const [restored, setRestored] = useState(false);
+export function useDraft({
+  form,
+  formRef,
+  progress,
+  setProgress,
+  goesOn,
+  showReference,
+}: DraftedForm): number {
+  const [restores, setRestores] = useState(0);
+  const restored = restores > 0;
   const isRestored = useRef(false);
   const onReference = useEffectEvent(showReference);
 
   useEffect(() => {
     let unmounted = false;
-    const urlVin = new URLSearchParams(window.location.search).get("vin") ?? "";
+    const url = readUrlRequest(window.location.search);
     const wantedStep = stepFromUrl();
 
-    function restore(draft: WizardDraft) {
+    async function restore(draft: WizardDraft) {
+      const isNew = isNewRequest(draft, url);
+      const choice =
+        isNew && url.part
+          ? await loadCatalogue().then(
+              ({ choiceOfCallout }) => choiceOfCallout(url.part),
+              () => null,
+            )
+          : null;
       if (unmounted) return;
       // The VIN may have been typed before hydration, or while the draft was read.
       const typed = isRestored.current ? "" : typedVin(formRef.current);
       isRestored.current = true;
-      const { values, ...start } = startingDraft(draft, urlVin, typed);
+      const { values, ...start } = startingDraft(draft, url, typed, choice);
+      if (isNew && url.donor && values.vin === url.vin && start.reference === null) goesOn.current = true;
       form.reset(values);
       setProgress(start);
-      setRestored(true);
+      setRestores((before) => before + 1);
       // After a reload the browser keeps the scroll position, which leaves the reference out of view.
       if (start.reference !== null && window.scrollY > 0) onReference();
     }
 
     const stored = readStoredText(DRAFT_KEY);
-    if (stored === null) restore(EMPTY_DRAFT);
+    if (stored === null) void restore(EMPTY_DRAFT);
     else
       loadWizard().then(
         ({ readDraft }) => restore(readDraft(stored, wantedStep)),
@@ -79,7 +100,7 @@ export function useDraft({ form, formRef, progress, setProgress, showReference }
     return () => {
       unmounted = true;
     };
-  }, [form, formRef, setProgress]);
+  }, [form, formRef, setProgress, goesOn]);
 
   useEffect(() => {
     if (!restored) return;
@@ -93,7 +114,7 @@ export function useDraft({ form, formRef, progress, setProgress, showReference }
     return form.subscribe({ formState: { values: true }, callback: store });
   }, [form, progress, restored]);
 
-  return restored;
+  return restores;
 }
 
 function typedVin(form: HTMLFormElement | null): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { resolveStep } from "@/components/part-request/resolve-step";
 import { START, useDraft, type WizardProgress } from "@/components/part-request/use-draft";
@@ -22,8 +22,9 @@ export type FormError = { kind: "lookup" | "vin" | "submit"; message: string };
 /**
  * The wizard's form and its steps: the draft, the browser's history, the focus, and the errors.
  * @param busy a request is under way: Back and Forward of the browser change nothing
+ * @param goesOn set to true when the page was opened for a donor: the first step needs no input
  */
-export function useWizardSteps(busy: boolean) {
+export function useWizardSteps(busy: boolean, goesOn: RefObject<boolean>) {
   const [progress, setProgress] = useState<WizardProgress>(START);
   const { step } = progress;
   const parts = usePartStep(step >= 2);
@@ -33,10 +34,11 @@ export function useWizardSteps(busy: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const [formError, setFormError] = useState<FormError | null>(null);
   const setFocus = useStepFocus(formError);
-  const restored = useDraft({
-    ...{ form, formRef, progress, setProgress },
+  const restores = useDraft({
+    ...{ form, formRef, progress, setProgress, goesOn },
     showReference: () => setFocus(RECEIVED_HEADING_ID),
   });
+  const restored = restores > 0;
 
   const history = useStepHistory({
     step,
@@ -78,7 +80,7 @@ export function useWizardSteps(busy: boolean) {
   }
 
   return {
-    ...{ form, formRef, progress, setProgress, parts, restored, history, formError, setFormError },
+    ...{ form, formRef, progress, setProgress, parts, restores, restored, history, formError, setFormError },
     ...{ goTo, showFieldErrors, showReceived },
   };
 }

@@ -11,19 +11,21 @@ import { LOOKUP_UNAVAILABLE, SUBMIT_MESSAGES } from "@/lib/part-requests/wizard-
 /** The wizard's behavior: its form, its progress, and the actions of its buttons. */
 export function useWizard() {
   const [busy, setBusy] = useState(false);
-  const steps = useWizardSteps(busy);
-  const { form, formRef, progress, setProgress, parts, restored, history, formError, setFormError } = steps;
+  /** Whether to submit the first step as soon as the draft has been read. */
+  const pressedEarly = useRef(false);
+  const steps = useWizardSteps(busy, pressedEarly);
+  const { form, formRef, progress, setProgress, parts, restores, restored, history } = steps;
+  const { formError, setFormError } = steps;
   const { step, vehicle } = progress;
   const running = useRef(false);
   const lookupToast = useRef<string | null>(null);
-  const pressedEarly = useRef(false);
 
   useEffect(() => {
-    if (!restored || !pressedEarly.current) return;
+    if (restores === 0 || !pressedEarly.current) return;
     pressedEarly.current = false;
-    // Pressed on the first step, while the draft was read: it does not apply to a later step.
+    // Pressed on the first step while the draft was read, or the page was opened for a donor: not for a later step.
     if (step === 1) formRef.current?.requestSubmit();
-  }, [restored, step, formRef]);
+  }, [restores, step, formRef]);
 
   async function lookUp(values: WizardValues) {
     preloadPartStep();
@@ -53,7 +55,7 @@ export function useWizard() {
     if (!vehicle) return steps.goTo(1);
     const [catalogue, logic] = await Promise.all([loadCatalogue(), loadWizard()]).catch(() => []);
     if (!catalogue || !logic) return failToSend(SUBMIT_MESSAGES.failed);
-    const body = logic.partRequestBody(values, vehicle.vehicleInfo, catalogue);
+    const body = logic.partRequestBody(values, vehicle.vehicleInfo, catalogue, progress.donorId);
     const attempt = attemptFor(JSON.stringify(body), progress.attempt);
     setProgress((before) => ({ ...before, attempt }));
     const outcome = await logic.sendPartRequest(body, attempt.key);

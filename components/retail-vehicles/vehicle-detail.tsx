@@ -1,12 +1,15 @@
 import Link from "next/link";
 import { PreloadFont } from "@/components/layout/preload-font";
 import { PriceSticker } from "@/components/retail-vehicles/price-sticker";
+import { RecallLink } from "@/components/retail-vehicles/recall-link";
 import { VehiclePhotos } from "@/components/retail-vehicles/vehicle-photos";
 import { Icon } from "@/components/ui/icon";
+import { SpecificationTable } from "@/components/vehicles/specification-table";
+import { RETAIL_FIELDS } from "@/lib/retail-vehicles/fields";
 import { featureList } from "@/lib/retail-vehicles/rules";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { specificationRows } from "@/lib/retail-vehicles/specifications";
 import { vehicleTitle } from "@/lib/vehicles/format";
+import { specificationRows } from "@/lib/vehicles/specification-rows";
 
 /** The content of a vehicle's page: photos, price sticker, description, features and specifications. */
 export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
@@ -54,34 +57,12 @@ export function VehicleDetail({ vehicle }: { vehicle: PublicRetailVehicle }) {
           </section>
         )}
       </div>
-      <Specifications vehicle={vehicle} />
+      <SpecificationTable
+        id="specifications"
+        heading="Detailed specifications"
+        rows={specificationRows(RETAIL_FIELDS, vehicle)}
+      />
+      <RecallLink vin={vehicle.vin} />
     </article>
-  );
-}
-
-function Specifications({ vehicle }: { vehicle: PublicRetailVehicle }) {
-  const rows = specificationRows(vehicle);
-  const half = Math.ceil(rows.length / 2);
-  return (
-    <section className="mt-12" aria-labelledby="specifications">
-      <h2 id="specifications" className="mb-3">
-        Detailed specifications
-      </h2>
-      <div className="grid gap-x-10 lg:grid-cols-2">
-        {[rows.slice(0, half), rows.slice(half)].map((column, index) => (
-          <dl key={column[0]?.[0]} className={`border-ink ${index === 0 ? "border-t-2" : "lg:border-t-2"}`}>
-            {column.map(([label, value]) => (
-              <div
-                key={label}
-                className="grid min-h-11.75 grid-cols-[minmax(6.5rem,2fr)_minmax(0,3fr)] items-center gap-3 border-line border-b py-2 print:break-inside-avoid"
-              >
-                <dt className="text-ink-2">{label}</dt>
-                <dd className={`wrap-anywhere ${label === "VIN" ? "vin" : "font-semibold"}`}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ))}
-      </div>
-    </section>
   );
 }

@@ -1,23 +1,23 @@
 import { ShareTag } from "@/components/seo/share-tag";
-import { STATUS_LABELS } from "@/lib/retail-vehicles/rules";
-import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { SHARE_FACE } from "@/lib/seo/share-fonts";
-import { formatMiles, formatPrice, vehicleTitle } from "@/lib/vehicles/format";
+import { vehicleTitle } from "@/lib/vehicles/format";
 
 /** Size in pixels of the vehicle's picture. */
 export const SHARED_PHOTO = { width: 760, height: 630 } as const;
 
 type VehicleShareProps = {
-  vehicle: PublicRetailVehicle;
+  vehicle: { year: number; make: string; model: string; trim: string | null };
+  /** What counts most, such as the price, and the line below it. */
+  figure: string;
+  facts: string;
   /** Data URL of a photo or a drawing; one that is not as tall as the space is aligned to the bottom. */
   picture: string;
   /** The color above such a picture. */
   sky: string;
 };
 
-/** A vehicle's picture and its price sticker side by side, for link previews (next/og). */
-export function VehicleShare({ vehicle, picture, sky }: VehicleShareProps) {
-  const price = vehicle.status === "available" ? formatPrice(vehicle.price) : STATUS_LABELS[vehicle.status];
+/** A vehicle's picture and its sticker side by side, for link previews (next/og). */
+export function VehicleShare({ vehicle, figure, facts, picture, sky }: VehicleShareProps) {
   return (
     <div
       style={{
@@ -58,10 +58,8 @@ export function VehicleShare({ vehicle, picture, sky }: VehicleShareProps) {
         <div
           style={{ display: "flex", flexDirection: "column", borderTop: "4px solid #1b2023", paddingTop: 16 }}
         >
-          <div style={{ fontSize: 100, lineHeight: 1 }}>{price}</div>
-          <div style={{ fontSize: 44, fontWeight: 600, color: "#495257", marginTop: 8 }}>
-            {`${formatMiles(vehicle.mileage)} miles`}
-          </div>
+          <div style={{ fontSize: 100, lineHeight: 1 }}>{figure}</div>
+          <div style={{ fontSize: 44, fontWeight: 600, color: "#495257", marginTop: 8 }}>{facts}</div>
         </div>
       </div>
     </div>

@@ -90,7 +90,7 @@ describe.skipIf(site.isNextStart)("the server", () => {
     expect(await sendRaw(path)).toMatchObject({ status: 400, text: "" });
   });
 
-  it.each(["/icons.svg", "/fonts/barlow-400.woff2", "/about", "/sitemap.xml"])(
+  it.each(["/icons.svg", "/fonts/barlow-400.woff2", "/about", "/sitemap.xml", "/feeds/meta-vehicles.csv"])(
     "supports only GET and HEAD at %s",
     async (path) => {
       for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {

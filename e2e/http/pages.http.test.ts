@@ -106,12 +106,15 @@ describe("the pages of the inventory", () => {
     }
   });
 
-  it.each(["/robots.txt", "/opengraph-image", "/icons.svg", "/parts/vehicle/x"])(
-    "and other responses such as %s have a policy",
-    async (path) => {
-      expect((await call(path)).headers.get("content-security-policy")).toContain("object-src 'none'");
-    },
-  );
+  it.each([
+    "/robots.txt",
+    "/opengraph-image",
+    "/icons.svg",
+    "/parts/vehicle/x",
+    "/feeds/google-vehicles.csv",
+  ])("and other responses such as %s have a policy", async (path) => {
+    expect((await call(path)).headers.get("content-security-policy")).toContain("object-src 'none'");
+  });
 
   it("are served without querying the database", async () => {
     const { _id } = await create();
@@ -186,6 +189,9 @@ describe("the pages of the inventory", () => {
     "/inventory/page/9999",
     "/inventory/page/02",
     "/inventory/page/%25",
+    "/parts/no-such-vehicle",
+    "/parts/short",
+    "/parts/%25",
     "/parts/page/%25",
     "/no-such-page",
   ])("return 404 for %s, rendered or from the cache", async (path) => {

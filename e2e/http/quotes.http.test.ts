@@ -287,6 +287,28 @@ describe("donor vehicles", () => {
     expect(((await donors()).body as DonorView[])[0]).toMatchObject({ inQuote: 1 });
   });
 
+  it("start with the vehicle that the customer asked for, even of another model", async () => {
+    const model = `Model ${randomUUID().slice(0, 8)}`;
+    const nearest = await newDonor({ make: "TOYOTA", model, year: 2014 });
+    const asked = await newDonor({ make: "Honda", model: "Fit", year: 2009 });
+    const { donors } = await newRequest({ ...modelRequest(model), donorId: asked._id });
+    const listed = (await donors()).body as DonorView[];
+    expect(listed.map(({ _id }) => _id)).toEqual([asked._id, nearest._id]);
+    expect(listed.map(({ reasons }) => reasons.includes("asked for this car"))).toEqual([true, false]);
+  });
+
+  it("ignore an asked vehicle that does not exist, is scrapped or was deleted", async () => {
+    const model = `Model ${randomUUID().slice(0, 8)}`;
+    const scrapped = await newDonor({ make: "Honda", model: "Fit", status: "Scrapped" });
+    const deleted = await newDonor({ make: "Honda", model: "Fit" });
+    for (const donorId of ["no-such-vehicle", "\u0000", 7, null, scrapped._id, deleted._id]) {
+      const { donors } = await newRequest({ ...modelRequest(model), donorId });
+      if (donorId === deleted._id)
+        await call(`/api/admin/dismantled-vehicles/${donorId}`, { method: "DELETE", token });
+      expect(await donors(), String(donorId)).toMatchObject({ status: 200, body: [] });
+    }
+  });
+
   it("are none for a model that the shop does not have", async () => {
     const { donors } = await newRequest(modelRequest(`Model ${randomUUID().slice(0, 8)}`));
     expect(await donors()).toMatchObject({ status: 200, body: [] });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ApiResponse, call, completeRetailVehicle, signIn } from "@/e2e/support/api";
+import { type ApiResponse, call, completeRetailVehicle, freshStockNumber, signIn } from "@/e2e/support/api";
 import { startFakeVinService } from "@/e2e/support/fake-vin-service";
+import { dismantledVehicle } from "@/e2e/support/office-vehicles";
 import { startOwnServer } from "@/e2e/support/own-server";
 import { withEmptyRateLimits } from "@/e2e/support/rate-limit";
 import { site } from "@/e2e/support/site";
@@ -79,6 +80,35 @@ describe("decoding a VIN", () => {
     const scrapped = (await call("/api/admin/dismantled-vehicles", { json, token })).body as RetailVehicle;
     expect(await inInventory()).toBe(false);
     await call(`/api/admin/dismantled-vehicles/${scrapped._id}`, { method: "DELETE", token });
+  });
+
+  it("counts the vehicles like it that have been taken apart, and returns the nearest three", async () => {
+    const created: string[] = [];
+    const create = async (changes: object) => {
+      const json = dismantledVehicle(freshStockNumber(), {
+        ...{ vin: "3FA6P0G77ER244767", make: "FORD", model: "fusion" },
+        ...changes,
+      });
+      const { status, body } = await call("/api/admin/dismantled-vehicles", { json, token });
+      expect(status).toBe(201);
+      created.push((body as { _id: string })._id);
+    };
+    type Donors = { donors: { count: number; nearest: { _id: string; stockNumber: string }[] } };
+    const donors = async () => ((await decode("3FA6P0G76ER244757")).body as Donors).donors;
+    const { count } = await donors();
+    for (const year of [2014, 2014, 2014, 2014]) await create({ year, mileage: 1, notes: "Staff only" });
+    const counted = await donors();
+    expect(counted.count).toBe(count + 4);
+    expect(counted.nearest).toHaveLength(3);
+    for (const donor of counted.nearest) {
+      expect(Object.keys(donor).sort()).toEqual(["_id", "miles", "name", "picture", "same", "stockNumber"]);
+    }
+    await create({ year: 2014, status: "Awaiting Dismantle" });
+    await create({ year: 2014, status: "Scrapped" });
+    await create({ year: 2005 });
+    await create({ year: 2014, vin: "3FA6P0G76ER244757" });
+    expect((await donors()).count).toBe(count + 4);
+    for (const id of created) await call(`/api/admin/dismantled-vehicles/${id}`, { method: "DELETE", token });
   });
 
   it("works as the first request to a new server while the service is unavailable", async () => {

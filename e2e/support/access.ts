@@ -32,6 +32,7 @@ export const ACCESS: Record<string, Access> = {
     publicPage("/contact/[vehicle]", "/contact/no-such-record-0", 404),
     publicPage("/inventory/[id]", "/inventory/no-such-record-0", 404),
     publicPage("/inventory/page/[number]", "/inventory/page/x", 404),
+    publicPage("/parts/[id]", "/parts/no-such-record-0", 404),
     publicPage("/parts/page/[number]", "/parts/page/x", 404),
     publicPage("/request", "/request"),
     publicPage("/request/[token]", "/request/no-such-request", 404),
@@ -201,11 +202,21 @@ export const ACCESS: Record<string, Access> = {
     path: "/api/admin/nothing",
     methods: { GET: open(404), POST: open(404), PUT: open(404), PATCH: open(404), DELETE: open(404) },
   },
+  ...Object.fromEntries(
+    ["google-vehicles.csv", "meta-vehicles.csv"].map((file) => [
+      `app/feeds/${file}/route.ts`,
+      { path: `/feeds/${file}`, methods: { GET: open(200) } },
+    ]),
+  ),
   "app/drawings/[file]/route.ts": { path: "/drawings/no-such-file", methods: { GET: open(404) } },
   "app/images/[file]/route.ts": { path: "/images/no-such-file", methods: { GET: open(404) } },
   "app/(site)/parts/vehicle/[id]/route.ts": {
     path: "/parts/vehicle/no-such-record-0",
     methods: { GET: open(307) },
+  },
+  "app/(site)/parts/[id]/picture/route.tsx": {
+    path: "/parts/no-such-record-0/picture",
+    methods: { GET: open(404) },
   },
   "app/(site)/inventory/[id]/picture/route.tsx": {
     path: "/inventory/no-such-record-0/picture",

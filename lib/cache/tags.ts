@@ -10,6 +10,7 @@ export const RECORDS_TAG = "records";
 export const RETAIL_LIST_TAG = "retail-vehicles";
 export const DISMANTLED_LIST_TAG = "dismantled-vehicles";
 export const retailVehicleTag = (id: string) => `retail-vehicle:${id}`;
+export const dismantledVehicleTag = (id: string) => `dismantled-vehicle:${id}`;
 
 /**
  * Announces expired tags to every instance once the transaction commits. Call it inside the transaction that changes

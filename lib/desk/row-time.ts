@@ -52,12 +52,7 @@ function dueTime(clock: NonNullable<DeskRow["clock"]>, now: Date): RowTime {
 
 function returnedTime(row: DeskRow, now: Date): RowTime {
   const moment = dayAndTime(row.queuedAt, now);
-  if (row.clock) {
-    const text = wroteText(row.queuedAt, now);
-    // The text contains the moment already: say when the answer is due.
-    const below = text.endsWith(moment) ? timeLeft(row.clock, now).moment : moment;
-    return { icon: "reply", tone: "plain", text, moment: below };
-  }
+  if (row.clock) return { icon: "reply", tone: "plain", text: wroteText(row.queuedAt, now), moment };
   if (row.accepted) {
     const total = row.acceptedTotalCents === null ? "" : ` ${formatCents(row.acceptedTotalCents)}`;
     return { icon: "good", tone: "plain", text: `Accepted${total}`, moment };

@@ -8,9 +8,21 @@ import { vinSchema } from "@/lib/vin/schema";
  * staff and the history's labels all follow from it.
  */
 export const DISMANTLED_FIELDS = {
-  stockNumber: { ...shared.stockNumber, visibility: "public", order: { form: 10, history: 20 } },
-  vin: { ...shared.vin(vinSchema), visibility: "public", order: { form: 20, history: 30 } },
-  year: { ...type.requiredField(shared.year), visibility: "public", order: { form: 30, history: 40 } },
+  stockNumber: {
+    ...shared.stockNumber,
+    visibility: "public",
+    order: { form: 10, specification: 10, history: 20 },
+  },
+  vin: {
+    ...shared.vin(vinSchema),
+    visibility: "public",
+    order: { form: 20, specification: 20, history: 30 },
+  },
+  year: {
+    ...type.requiredField(shared.year),
+    visibility: "public",
+    order: { form: 30, specification: 120, history: 40 },
+  },
   make: {
     ...type.requiredLineField("Make"),
     visibility: "public",
@@ -23,16 +35,21 @@ export const DISMANTLED_FIELDS = {
     section: "Basic Information",
     order: { form: 50, history: 60 },
   },
-  trim: { ...shared.trim, visibility: "public", order: { form: 60, details: 10, history: 70 } },
+  trim: {
+    ...shared.trim,
+    visibility: "public",
+    order: { form: 60, details: 10, specification: 110, history: 70 },
+  },
   mileage: {
     ...type.requiredField(shared.mileage),
     visibility: "public",
-    order: { form: 70, details: 20, history: 80 },
+    order: { form: 70, details: 20, specification: 30, history: 80 },
   },
   dateAcquired: {
     ...type.requiredField(shared.dateAcquired, "Date Acquired"),
     visibility: "public",
-    order: { form: 80, details: 30, history: 90 },
+    order: { form: 80, details: 30, specification: 40, history: 90 },
+    labels: { ...shared.dateAcquired.labels, specification: "Acquired" },
   },
   status: {
     ...type.requiredField(
@@ -52,12 +69,12 @@ export const DISMANTLED_FIELDS = {
   exteriorColor: {
     ...shared.exteriorColor,
     visibility: "public",
-    order: { form: 10, details: 40, history: 140 },
+    order: { form: 10, details: 40, specification: 50, history: 140 },
   },
   interiorColor: {
     ...shared.interiorColor,
     visibility: "public",
-    order: { form: 20, details: 80, history: 150 },
+    order: { form: 20, details: 80, specification: 60, history: 150 },
   },
   transmission: {
     ...type.choiceField("Transmission", {
@@ -69,9 +86,13 @@ export const DISMANTLED_FIELDS = {
     }),
     visibility: "public",
     section: "Vehicle Details",
-    order: { form: 40, details: 60, history: 110 },
+    order: { form: 40, details: 60, specification: 80, history: 110 },
   },
-  engineType: { ...shared.engineType, visibility: "public", order: { form: 30, details: 50, history: 100 } },
+  engineType: {
+    ...shared.engineType,
+    visibility: "public",
+    order: { form: 30, details: 50, specification: 70, history: 100 },
+  },
   driveType: {
     ...type.choiceField("Drive type", {
       FWD: "fwd",
@@ -82,7 +103,7 @@ export const DISMANTLED_FIELDS = {
     }),
     visibility: "public",
     section: "Vehicle Details",
-    order: { form: 50, details: 70, history: 120 },
+    order: { form: 50, details: 70, specification: 90, history: 120 },
   },
   notes: { ...shared.notes, visibility: "staff", order: { form: 10, history: 180 } },
 } as const satisfies VehicleFields;

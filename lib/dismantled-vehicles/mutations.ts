@@ -1,6 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
-import { DISMANTLED_LIST_TAG } from "@/lib/cache/tags";
+import { DISMANTLED_LIST_TAG, dismantledVehicleTag } from "@/lib/cache/tags";
 import type { Database } from "@/lib/db";
 import { DISMANTLED_FIELDS } from "@/lib/dismantled-vehicles/fields";
 import { ADMIN_COLUMNS, toAdmin } from "@/lib/dismantled-vehicles/record";
@@ -49,7 +49,7 @@ const DISMANTLED: Inventory<Row, DismantledVehicle, DismantledVehicleInput, Dism
   update,
   delete: (database, id) => database.dismantledVehicle.delete({ where: { id }, select: { id: true } }),
   toAdmin,
-  tags: () => [DISMANTLED_LIST_TAG],
+  tags: (id) => [DISMANTLED_LIST_TAG, dismantledVehicleTag(id)],
 };
 
 /** @throws ApiError 409 when the stock number or a picture is taken. */

@@ -16,7 +16,6 @@ import type { SortColumn } from "@/lib/http/cursor";
 import { type PageQuery, readPageOnward } from "@/lib/http/paging";
 import type { Page } from "@/lib/http/responses";
 import type { ListQuery } from "@/lib/lists/query";
-import { LIST_PAGE_SIZE } from "@/lib/vehicles/list-pages";
 import { ORDER_COLUMNS, readListPage, readStaffList, staffSortColumns } from "@/lib/vehicles/list-queries";
 
 const NEWEST_FIRST = [
@@ -58,31 +57,6 @@ export async function getDismantledListPage(page: number): Promise<DismantledLis
   cacheTag(RECORDS_TAG, DISMANTLED_LIST_TAG);
   cacheLife("records");
   return isBuildWithoutDatabase() ? { vehicles: [], pages: 1 } : readDismantledListPage(page);
-}
-
-/** The page of the public list that shows a vehicle, or null when visitors may not see it. */
-export async function findDismantledListPage(id: string): Promise<number | null> {
-  const row = await db().dismantledVehicle.findFirst({
-    where: { id, ...VISIBLE },
-    select: { id: true, dateAcquired: true, createdAt: true },
-  });
-  if (!row) return null;
-  const { dateAcquired, createdAt } = row;
-  const before = await db().dismantledVehicle.count({
-    where: {
-      AND: [
-        VISIBLE,
-        {
-          OR: [
-            { dateAcquired: { gt: dateAcquired } },
-            { dateAcquired, createdAt: { gt: createdAt } },
-            { dateAcquired, createdAt, id: { gt: id } },
-          ],
-        },
-      ],
-    },
-  });
-  return Math.floor(before / LIST_PAGE_SIZE) + 1;
 }
 
 /** The last change of a vehicle on the public list; null while it is empty. For the sitemap. */

@@ -1,42 +1,27 @@
 import "server-only";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
-import { type Candidate, isSameModel, type Judged, MAX_YEARS_APART, rankDonors } from "@/lib/donors/rules";
+import { DONOR_COLUMNS, donorPicture, type RowCandidate, toCandidate } from "@/lib/donors/record";
+import { isSameModel, type Judged, MAX_YEARS_APART, rankDonors } from "@/lib/donors/rules";
 import type { DonorView } from "@/lib/donors/schema";
-import { linePicture } from "@/lib/drawings/urls";
 import { findReservation, listReservations, type Reservation } from "@/lib/quotes/queries";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
 /** More vehicles of one model and seven years than a shop has. */
 const CANDIDATE_LIMIT = 200;
 
-const DRIVE_LABELS = { fwd: "FWD", rwd: "RWD", awd: "AWD", fourwd: "4WD", fourx4: "4x4" } as const;
-
 const WANTED_COLUMNS = {
   id: true,
   subject: true,
   partRequest: {
-    select: { vin: true, year: true, make: true, model: true, trim: true, engineSize: true },
+    select: { vin: true, year: true, make: true, model: true, trim: true, engineSize: true, donorId: true },
   },
 } as const;
 
-const DONOR_COLUMNS = {
-  id: true,
-  stockNumber: true,
-  year: true,
-  make: true,
-  model: true,
-  trim: true,
-  mileage: true,
-  status: true,
-  images: true,
-  engineType: true,
-  driveType: true,
-} as const;
-
 /**
- * The dismantled vehicles that a requested part may come from, best first: same make and model, close year. Empty for
- * other kinds of requests. Null when there is no such request.
+ * The dismantled vehicles that a requested part may come from, best first: the one that the customer asked for, then
+ * those of the same make and model and a close year. Empty for other kinds of requests. Null when there is no such
+ * request.
  */
 export async function listDonors(_admin: Admin, reference: string): Promise<DonorView[] | null> {
   const conversation = await db().conversation.findUnique({ where: { reference }, select: WANTED_COLUMNS });
@@ -54,27 +39,33 @@ export async function listDonors(_admin: Admin, reference: string): Promise<Dono
     engine: vehicle.engineSize,
     drive: decoded?.driveType ?? null,
   };
-  const ranked = rankDonors(wanted, rows.map(toCandidate));
+  const ranked = rankDonors(
+    wanted,
+    rows.map((row) => ({ ...toCandidate(row), isAsked: row.id === vehicle.donorId })),
+  );
   const ids = ranked.map(({ donor }) => donor.row.id);
   const reservations = await listReservations(db(), ids, conversation.id);
   return ranked.map((judged) => toView(judged, conversation.subject, reservations, quoted));
 }
 
-type DonorRow = Awaited<ReturnType<typeof findVehicles>>[number];
+type RequestedVehicle = { year: number | null; make: string; model: string; donorId: string | null };
 
-async function findVehicles({ year, make, model }: { year: number | null; make: string; model: string }) {
+async function findVehicles({ year, make, model, donorId }: RequestedVehicle) {
+  const sameModel = {
+    make: { equals: make, mode: "insensitive" },
+    model: { equals: model, mode: "insensitive" },
+    ...(year !== null && { year: { gte: year - MAX_YEARS_APART, lte: year + MAX_YEARS_APART } }),
+  } as const;
   const rows = await db().dismantledVehicle.findMany({
     where: {
       status: { not: "scrapped" },
-      make: { equals: make, mode: "insensitive" },
-      model: { equals: model, mode: "insensitive" },
-      ...(year !== null && { year: { gte: year - MAX_YEARS_APART, lte: year + MAX_YEARS_APART } }),
+      OR: [sameModel, ...(donorId === null ? [] : [{ id: donorId }])],
     },
     select: DONOR_COLUMNS,
     orderBy: [{ dateAcquired: "desc" }, { id: "desc" }],
     take: CANDIDATE_LIMIT,
   });
-  return rows.filter((row) => isSameModel(row, { make, model }));
+  return rows.filter((row) => row.id === donorId || isSameModel(row, { make, model }));
 }
 
 /** The latest quote number by vehicle, without those that were replaced. */
@@ -91,18 +82,6 @@ async function quotedDonors(conversationId: string): Promise<Map<string, number>
 const withDrive = (title: string, drive: string | null) =>
   drive === null || title.toLowerCase().includes(drive.toLowerCase()) ? title : `${title} ${drive}`;
 
-type RowCandidate = Candidate & { row: DonorRow };
-
-const toCandidate = (row: DonorRow): RowCandidate => ({
-  row,
-  year: row.year,
-  trim: row.trim,
-  engine: row.engineType,
-  drive: row.driveType && DRIVE_LABELS[row.driveType],
-  miles: row.mileage,
-  awaitingDismantle: row.status === "awaiting_dismantle",
-});
-
 function toView(
   { donor, reasons, against }: Judged<RowCandidate>,
   part: string,
@@ -116,7 +95,7 @@ function toView(
     name: withDrive(vehicleTitle(row, true), drive),
     shortName: [row.year, row.trim].filter(Boolean).join(" "),
     miles,
-    picture: row.images[0] ?? linePicture({ ...row, status: awaitingDismantle ? "Awaiting" : "Parts" }),
+    picture: donorPicture(row),
     awaitingDismantle,
     reasons,
     against,

@@ -43,6 +43,22 @@ describe("donors", () => {
     expect(only({ drive: "awd" }, { drive: "AWD" }).reasons).toContain("same drive");
   });
 
+  it("name what they have in common, year first", () => {
+    const same = (changes: Partial<Candidate>) => rankDonors(wanted, [donor(changes)])[0]?.same;
+    expect(same({})).toEqual(["year", "engine", "trim"]);
+    expect(same({ year: 2014, trim: "LE" })).toEqual(["engine"]);
+    expect(same({ year: 2013, trim: null, engine: "3.5L V6" })).toEqual([]);
+  });
+
+  it("start with the vehicle that the customer asked for, whatever it is", () => {
+    const ranked = rankDonors(wanted, [
+      donor({ name: "nearest" }),
+      donor({ name: "asked", year: 2009, engine: "3.5L V6", miles: 250_000, isAsked: true }),
+    ]);
+    expect(ranked[0]?.donor.name).toBe("asked");
+    expect(ranked[0]?.reasons[0]).toBe("asked for this car");
+  });
+
   it("say nothing about what is not in the records", () => {
     expect(only({ engine: null, trim: null, drive: null })).toEqual({ reasons: ["same year"], against: [] });
     expect(only({ engine: "gasoline" }).reasons).toEqual(["same trim", "same year"]);

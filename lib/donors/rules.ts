@@ -18,6 +18,8 @@ export type Candidate = Wanted & {
   year: number;
   miles: number;
   awaitingDismantle: boolean;
+  /** Whether the customer asked for a part of this vehicle. */
+  isAsked?: boolean;
 };
 
 type Model = { make: string | null; model: string | null };
@@ -29,10 +31,16 @@ export function isSameModel(one: Model, other: Model): boolean {
   return key(one) === key(other);
 }
 
-type Finding = { score: number; reason?: string; against?: string };
-export type Judged<T> = { donor: T; score: number; reasons: string[]; against: string[] };
+/** What a donor can have in common with the vehicle, in the order in which it is said. */
+export const SAMENESS = ["year", "engine", "trim", "drive"] as const;
+export type Same = (typeof SAMENESS)[number];
+
+type Finding = { score: number; same?: Same; reason?: string; against?: string };
+export type Judged<T> = { donor: T; score: number; same: Same[]; reasons: string[]; against: string[] };
 
 const NONE: Finding = { score: 0 };
+/** Before every other donor. */
+const ASKED: Finding = { score: 1_000, reason: "asked for this car" };
 
 /** The donors with what speaks for and against each, best first, at most MAX_DONORS. */
 export function rankDonors<T extends Candidate>(wanted: Wanted, candidates: readonly T[]): Judged<T>[] {
@@ -45,6 +53,7 @@ export function rankDonors<T extends Candidate>(wanted: Wanted, candidates: read
 
 function judge<T extends Candidate>(wanted: Wanted, donor: T, lowestMiles: number): Judged<T> {
   const findings = [
+    donor.isAsked ? ASKED : NONE,
     compareEngines(wanted.engine, donor.engine),
     compareWords(wanted.trim, donor.trim, { name: "trim", same: 15, other: -5 }),
     compareWords(wanted.drive, donor.drive, { name: "drive", same: 10, other: -15 }),
@@ -55,6 +64,7 @@ function judge<T extends Candidate>(wanted: Wanted, donor: T, lowestMiles: numbe
   return {
     donor,
     score: findings.reduce((sum, { score }) => sum + score, 0),
+    same: SAMENESS.filter((name) => findings.some(({ same }) => same === name)),
     reasons: findings.flatMap(({ reason }) => reason ?? []),
     against: findings.flatMap(({ against }) => against ?? []),
   };
@@ -65,7 +75,7 @@ function compareEngines(wanted: string | null, donor: string | null): Finding {
   if (one === null || other === null) return NONE;
   const isSame = one.liters === other.liters && (!one.layout || !other.layout || one.layout === other.layout);
   return isSame
-    ? { score: 40, reason: `same engine ${donor?.trim()}` }
+    ? { score: 40, same: "engine", reason: `same engine ${donor?.trim()}` }
     : { score: -40, against: "other engine" };
 }
 
@@ -80,17 +90,19 @@ function engineKey(text: string | null): { liters: string; layout: string | null
 function compareWords(
   wanted: string | null,
   donor: string | null,
-  { name, same, other }: { name: string; same: number; other: number },
+  { name, same, other }: { name: "trim" | "drive"; same: number; other: number },
 ): Finding {
   const [one, two] = [wanted?.trim().toLowerCase(), donor?.trim().toLowerCase()];
   if (!one || !two) return NONE;
-  return one === two ? { score: same, reason: `same ${name}` } : { score: other, against: `other ${name}` };
+  return one === two
+    ? { score: same, same: name, reason: `same ${name}` }
+    : { score: other, against: `other ${name}` };
 }
 
 function compareYears(wanted: number | null, donor: number): Finding {
   if (wanted === null) return NONE;
   const apart = Math.abs(wanted - donor);
-  if (apart === 0) return { score: 0, reason: "same year" };
+  if (apart === 0) return { score: 0, same: "year", reason: "same year" };
   return { score: -4 * apart, reason: apart === 1 ? "1 year apart" : `${apart} years apart` };
 }
 

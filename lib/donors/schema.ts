@@ -1,3 +1,30 @@
+import { z } from "zod";
+import { SAMENESS } from "@/lib/donors/rules";
+
+/** The vehicles like a customer's that have been taken apart, as visitors may see them. */
+export const nearestDonorsSchema = z.object({
+  /** How many there are. */
+  count: z.number(),
+  /** At most three, nearest first. */
+  nearest: z.array(
+    z.object({
+      _id: z.string(),
+      stockNumber: z.string(),
+      /** Such as "2014 RAV4 XLE". */
+      name: z.string(),
+      miles: z.number(),
+      /** The URL of its photo or line drawing. */
+      picture: z.string(),
+      /** What it has in common with the customer's vehicle. */
+      same: z.array(z.enum(SAMENESS)),
+    }),
+  ),
+});
+
+export type NearestDonors = z.infer<typeof nearestDonorsSchema>;
+
+export const NO_DONORS: NearestDonors = { count: 0, nearest: [] };
+
 /** A dismantled vehicle that a requested part may come from. */
 export type DonorView = {
   _id: string;

@@ -92,5 +92,6 @@ describe("the body of a make and model", () => {
     expect(bodyTypeOf({})).toBe("sedan");
     expect(bodyTypeOf({ make: "Yugo", model: null })).toBe("sedan");
     expect(bodyTypeOf({ make: "Tata", model: "Nano" })).toBe("sedan");
+    expect(bodyTypeOf({ make: "constructor", model: "1" })).toBe("sedan");
   });
 });

@@ -38,16 +38,16 @@ const models: Record<Exclude<BodyType, "sedan">, string> = {
 };
 
 /** The usual body type of makes that build mostly one type, for unknown models. */
-const makes: Record<string, BodyType> = {
-  jeep: "suv",
-  landrover: "suv",
-  hummer: "suv",
-  ram: "pickup",
-  mini: "hatchback",
-  smart: "hatchback",
-  scion: "hatchback",
-  freightliner: "van",
-};
+const makes = new Map<string, BodyType>([
+  ["jeep", "suv"],
+  ["landrover", "suv"],
+  ["hummer", "suv"],
+  ["ram", "pickup"],
+  ["mini", "hatchback"],
+  ["smart", "hatchback"],
+  ["scion", "hatchback"],
+  ["freightliner", "van"],
+]);
 
 /** Words in the model that name the body type. They take precedence over both tables. */
 const explicitWords: readonly (readonly [RegExp, BodyType])[] = [
@@ -94,5 +94,5 @@ export function bodyTypeOf({ make, model }: { make?: string | null; model?: stri
   const withoutMaker = words[0] === maker ? words.slice(1) : words;
   const known =
     bodyOfWords(withoutMaker) ?? (words.length > 0 ? bodyOfWords([maker, ...withoutMaker]) : undefined);
-  return known ?? (/wagon|sportwagen/.test(text) ? "suv" : (makes[maker] ?? "sedan"));
+  return known ?? (/wagon|sportwagen/.test(text) ? "suv" : (makes.get(maker) ?? "sedan"));
 }

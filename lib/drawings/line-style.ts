@@ -60,3 +60,6 @@ export function lineStyle(scheme?: LineScheme): string {
   const dark = scheme ? "" : `@media(prefers-color-scheme:dark){${colors("dark")}}`;
   return `<style>${shared}${colors(scheme ?? "light")}${dark}</style>`;
 }
+
+/** The paper of a light line drawing, to extend it. */
+export const LINE_PAPER = schemes.light.p;

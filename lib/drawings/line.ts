@@ -2,6 +2,7 @@ import { bodies } from "@/lib/drawings/bodies/bodies";
 import type { Body, BodyType } from "@/lib/drawings/bodies/body";
 import { type LineScheme, lineStyle } from "@/lib/drawings/line-style";
 import {
+  drawingSize,
   handles,
   lowerThird,
   outline,
@@ -13,7 +14,7 @@ import {
 } from "@/lib/drawings/svg";
 
 /** The offset of the hood (upwards) and the front bumper (forward) in an exploded drawing, in millimeters. */
-const explosion = { hood: 300, bumper: 350 } as const;
+export const explosion = { hood: 300, bumper: 350 } as const;
 
 function wheel(body: Body): string {
   const r = body.tireRadius;
@@ -90,18 +91,27 @@ export function lineCar(body: Body, exploded: boolean): string {
 
 const grid = `${Array.from({ length: 20 }, (_, i) => `M${18 + 36 * i} 0V540`).join("")}${Array.from({ length: 15 }, (_, i) => `M0 ${28 + 36 * i}H720`).join("")}`;
 
+/** The y at which the tires touch the ground, in units. */
+const GROUND = 440;
+
+/** Where a car is in its line drawing: the x of its rear bumper and the y of the ground in units, and its scale. */
+export function carPlacement(body: Body, exploded: boolean) {
+  const mmPerUnit = body.mmPerUnit * (exploded ? 1.09 : 1);
+  const width = (body.length + (exploded ? explosion.bumper : 0)) / mmPerUnit;
+  return { left: (drawingSize.width - width) / 2, ground: GROUND, mmPerUnit };
+}
+
 /**
  * A line drawing of a car on a grid, as a complete SVG document of 720 x 540. Without a scheme, a media query in the
  * document selects light or dark colors.
  */
 export function lineDrawing(options: { body: BodyType; exploded: boolean; scheme?: LineScheme }): string {
   const body = bodies[options.body];
-  const mmPerUnit = body.mmPerUnit * (options.exploded ? 1.09 : 1);
-  const width = (body.length + (options.exploded ? explosion.bumper : 0)) / mmPerUnit;
+  const { left, ground, mmPerUnit } = carPlacement(body, options.exploded);
   return svgDocument(
-    720,
-    540,
-    `${lineStyle(options.scheme)}<path class="p" d="M0 0H720V540H0Z"/><path class="r" d="${grid}"/><path class="e" d="M0 440H720"/>` +
-      `<g transform="translate(${round((720 - width) / 2)} 440)scale(${(1 / mmPerUnit).toFixed(5)})">${lineCar(body, options.exploded)}</g>`,
+    drawingSize.width,
+    drawingSize.height,
+    `${lineStyle(options.scheme)}<path class="p" d="M0 0H720V540H0Z"/><path class="r" d="${grid}"/><path class="e" d="M0 ${ground}H720"/>` +
+      `<g transform="translate(${round(left)} ${ground})scale(${(1 / mmPerUnit).toFixed(5)})">${lineCar(body, options.exploded)}</g>`,
   );
 }

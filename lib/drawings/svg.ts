@@ -1,5 +1,8 @@
 import type { Body } from "@/lib/drawings/bodies/body";
 
+/** The size of a drawing of a vehicle, in units. */
+export const drawingSize = { width: 720, height: 540 } as const;
+
 /** A number as text with at most one decimal. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10);

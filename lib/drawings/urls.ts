@@ -19,8 +19,11 @@ export function paintedPicture(
   return `/drawings/${parts.join("-")}${vehicle.sold ? "-sold" : ""}.svg`;
 }
 
+/** Whether a dismantled vehicle is drawn in pieces: not while it awaits dismantling. */
+export const isExploded = ({ status }: { status?: string | null }): boolean =>
+  Boolean(status) && !/^awaiting/i.test(status ?? "");
+
 /** URL of the line drawing of a dismantled vehicle: whole while it awaits dismantling, exploded afterwards. */
 export function linePicture(vehicle: MakeAndModel & { status?: string | null }): string {
-  const whole = !vehicle.status || /^awaiting/i.test(vehicle.status);
-  return `/drawings/${bodyTypeOf(vehicle)}-parts-${whole ? "whole" : "exploded"}.svg`;
+  return `/drawings/${bodyTypeOf(vehicle)}-parts-${isExploded(vehicle) ? "exploded" : "whole"}.svg`;
 }

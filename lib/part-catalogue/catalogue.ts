@@ -1,3 +1,4 @@
+import { CALLOUT_PARTS } from "@/lib/part-catalogue/callout-parts";
 import source from "@/lib/part-catalogue/catalogue.json";
 import { type PartSearchResult, searchParts } from "@/lib/part-catalogue/search";
 import { indexOf } from "@/lib/part-catalogue/search-index";
@@ -81,6 +82,13 @@ export function choiceOf(entry: CatalogueEntry, within = categories): PartChoice
     subcategory,
     part: partsOf(category, subcategory, within).includes(name) ? name : "",
   };
+}
+
+/** The selection for the label of a callout in a line drawing, or null for any other text. */
+export function choiceOfCallout(label: string): PartChoice | null {
+  const id = Object.hasOwn(CALLOUT_PARTS, label) ? CALLOUT_PARTS[label] : undefined;
+  const entry = entries.find((candidate) => candidate.id === id);
+  return entry ? choiceOf(entry) : null;
 }
 
 function find(category: string, within: readonly Category[]): Category | undefined {

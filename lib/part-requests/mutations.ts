@@ -18,7 +18,7 @@ import { vehicleTitle } from "@/lib/vehicles/format";
 /** Stores a visitor's request and opens its conversation, inside the caller's transaction. */
 export async function createPartRequest(
   database: Database,
-  { vin, vehicleInfo, partDetails, customerInfo }: PartRequestInput,
+  { vin, vehicleInfo, partDetails, customerInfo, donorId }: PartRequestInput,
 ): Promise<RequestReceipt<PartRequestStatus>> {
   const row = await database.partRequest.create({
     data: {
@@ -29,6 +29,7 @@ export async function createPartRequest(
       customerName: customerInfo.name,
       customerPhone: customerInfo.phone,
       customerEmail: customerInfo.email,
+      donorId: await lockDonor(database, donorId),
     },
     select: STAFF_COLUMNS,
   });
@@ -41,6 +42,14 @@ export async function createPartRequest(
     vin,
     text: partDetails.additionalInfo ?? "",
   });
+}
+
+/** The id of a dismantled vehicle that visitors can see, which cannot be deleted until the transaction ends; or null. */
+async function lockDonor(database: Database, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const [donor] = await database.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "DismantledVehicle" WHERE "id" = ${id} AND "status" <> 'Scrapped' FOR KEY SHARE`;
+  return donor?.id ?? null;
 }
 
 /** Sets the status, appends the note, or both. @throws as updateRequest does. */

@@ -13,7 +13,7 @@ export const STAFF_COLUMNS = {
   additionalInfo: true,
 } as const;
 
-export type PartRequestRow = Omit<PartRequestModel, HiddenColumn> & NoteRows;
+export type PartRequestRow = Omit<PartRequestModel, HiddenColumn | "donorId"> & NoteRows;
 
 /** How part requests are stored. */
 export const PART_REQUESTS: RequestStore<PartRequestRow, PartRequest, PartRequestSort> = {

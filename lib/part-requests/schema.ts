@@ -103,12 +103,17 @@ export const requesterSchema = z.object(
   { error: PART_REQUEST_MESSAGES.name },
 );
 
+/** What can be the id of a dismantled vehicle. */
+const DONOR_ID = /^[\x21-\x7e]{1,100}$/;
+
 /** What the wizard sends to POST /api/part-requests. */
 export const partRequestSchema = z.object({
   vin: vinSchema,
   vehicleInfo: requestedVehicleSchema,
   partDetails: requestedPartSchema,
   customerInfo: requesterSchema,
+  /** The dismantled vehicle that the part is asked from. Ignored unless visitors can see such a vehicle. */
+  donorId: z.string().regex(DONOR_ID).optional().catch(undefined),
 });
 
 export type PartRequestInput = z.output<typeof partRequestSchema>;

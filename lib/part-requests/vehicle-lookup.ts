@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseStored, readStoredText, writeStored } from "@/lib/browser-storage";
+import { NO_DONORS, nearestDonorsSchema } from "@/lib/donors/schema";
 import { RequestError, requestJson } from "@/lib/http/client";
 import { PART_REQUEST_MESSAGES } from "@/lib/part-requests/schema";
 import { LOOKUP_UNAVAILABLE } from "@/lib/part-requests/wizard-messages";
@@ -21,6 +22,8 @@ const answerSchema = z.object({
   inventoryType: z.enum(["dismantled", "retail"]).nullable(),
   vehicleId: z.string().nullable(),
   checkDigitValid: z.boolean(),
+  // Vehicles that an earlier version of the page stored have none.
+  donors: nearestDonorsSchema.catch(NO_DONORS),
 });
 
 /** A decoded vehicle of known year, make and model, with the VIN it was decoded from. */
@@ -39,8 +42,13 @@ export type VehicleLookup =
 
 const keptSchema = z.object({ vehicle: lookedUpVehicleSchema, at: z.number() });
 
-/** Whether a vehicle is in inventory is not claimed without a current response. */
-const NOT_IN_INVENTORY = { inInventory: false, inventoryType: null, vehicleId: null } as const;
+/** Whether a vehicle is in inventory, or has been taken apart, is not claimed without a current response. */
+const NOT_IN_INVENTORY = {
+  inInventory: false,
+  inventoryType: null,
+  vehicleId: null,
+  donors: NO_DONORS,
+} as const;
 
 /**
  * Decodes a valid VIN. A vehicle that was found is stored in the browser, so that going back and forth sends one

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { NO_DONORS } from "@/lib/donors/schema";
 import * as catalogue from "@/lib/part-catalogue/catalogue";
-import { EMPTY_DRAFT, EMPTY_VALUES, startingDraft, type WizardDraft } from "@/lib/part-requests/wizard";
+import {
+  EMPTY_DRAFT,
+  EMPTY_VALUES,
+  isNewRequest,
+  readUrlRequest,
+  startingDraft,
+  type WizardDraft,
+} from "@/lib/part-requests/wizard";
 import { reachableStep, readDraft } from "@/lib/part-requests/wizard-draft";
 import { UNKNOWN_VEHICLE } from "@/lib/vin/vehicle-info";
 
@@ -13,6 +21,7 @@ const vehicle = {
   inventoryType: null,
   vehicleId: null,
   checkDigitValid: true,
+  donors: NO_DONORS,
 };
 const part = { category: "Exterior", subcategory: "Hood", part: "Hood Latch" };
 const contact = { name: "Dana", phone: "(518) 555-0117", email: "dana@example.com" };
@@ -24,9 +33,13 @@ const full: WizardDraft = {
 };
 const stored = (draft: unknown) => JSON.stringify(draft);
 
+const url = (vin: string, more = "") => readUrlRequest(`?vin=${encodeURIComponent(vin)}${more}`);
+const fromDonor = url(otherVin, "&donor=abcdefghij01&part=Hood");
+const hood = catalogue.choiceOfCallout("Hood");
+
 describe("the wizard starts", () => {
   it("empty on the first visit", () => {
-    expect(startingDraft(EMPTY_DRAFT, "")).toEqual(EMPTY_DRAFT);
+    expect(startingDraft(EMPTY_DRAFT, url(""))).toEqual(EMPTY_DRAFT);
   });
 
   it("at the same step after a reload", () => {
@@ -73,7 +86,7 @@ describe("the wizard starts", () => {
   });
 
   it("with the VIN of the URL", () => {
-    expect(startingDraft(EMPTY_DRAFT, " 3fa6p0g76er244757 ")).toEqual({
+    expect(startingDraft(EMPTY_DRAFT, url(" 3fa6p0g76er244757 "))).toEqual({
       ...EMPTY_DRAFT,
       urlVin: vin,
       values: { ...EMPTY_VALUES, vin },
@@ -81,19 +94,44 @@ describe("the wizard starts", () => {
   });
 
   it("at step 1 when the URL has another VIN, the rest kept", () => {
-    const draft = startingDraft(full, otherVin);
+    const draft = startingDraft(full, url(otherVin));
     expect(draft.step).toBe(1);
     expect(draft.values).toEqual({ ...full.values, vin: otherVin });
   });
 
   it("with the corrected VIN when the URL was used before", () => {
-    expect(startingDraft({ ...full, urlVin: otherVin }, otherVin)).toMatchObject({
+    expect(startingDraft({ ...full, urlVin: otherVin }, url(otherVin))).toMatchObject({
       step: 4,
       values: { vin },
     });
   });
 
   it("with the VIN that was typed before hydration", () => {
-    expect(startingDraft(full, "", "2gnf").values.vin).toBe("2GNF");
+    expect(startingDraft(full, url(""), "2gnf").values.vin).toBe("2GNF");
+  });
+
+  it("with the donor, the VIN and the part of a dismantled vehicle's page, the contact details kept", () => {
+    expect(startingDraft(full, fromDonor, "", hood)).toMatchObject({
+      ...{ step: 1, urlVin: otherVin, urlPart: "Hood", donorId: "abcdefghij01" },
+      values: { ...full.values, ...hood, otherComponent: "", vin: otherVin },
+    });
+  });
+
+  it("with another part of the same vehicle, but not again after a reload", () => {
+    const before = startingDraft(full, fromDonor, "", hood);
+    expect(isNewRequest(before, fromDonor)).toBe(false);
+    expect(startingDraft({ ...before, step: 3 }, fromDonor).step).toBe(3);
+    expect(isNewRequest(before, { ...fromDonor, part: "Seat" })).toBe(true);
+  });
+
+  it("without the donor when the URL has only a VIN, and with it when the VIN is changed", () => {
+    const before = startingDraft(full, fromDonor, "", hood);
+    expect(startingDraft(before, url(otherVin)).donorId).toBe("");
+    expect(startingDraft(before, fromDonor, vin).donorId).toBe("abcdefghij01");
+  });
+
+  it("without a part that is no callout", () => {
+    for (const label of ["", "Warp Drive", "constructor"])
+      expect(catalogue.choiceOfCallout(label), label).toBe(null);
   });
 });

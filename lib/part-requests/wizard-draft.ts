@@ -15,6 +15,9 @@ const draftSchema = z.object({
   values: wizardValuesSchema,
   vehicle: lookedUpVehicleSchema.nullable(),
   urlVin: z.string(),
+  // Drafts that an earlier version of the page stored have neither.
+  urlPart: z.string().default(""),
+  donorId: z.string().default(""),
   attempt: z.object({ content: z.string(), key: z.string() }).nullable(),
   reference: z.string().nullable(),
   // Drafts that an earlier version of the page stored have none.

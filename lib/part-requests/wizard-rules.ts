@@ -83,6 +83,7 @@ export function partRequestBody(
   values: WizardValues,
   vehicle: VehicleInfo,
   catalogue: PartCatalogue,
+  donorId = "",
 ): PartRequestBody {
   const system = catalogue.systemOf(values.category);
   if (!system) throw new Error(`No such category: ${values.category}`);
@@ -97,5 +98,6 @@ export function partRequestBody(
       ...(values.notes ? { additionalInfo: values.notes } : {}),
     },
     customerInfo: { name: values.name, phone: values.phone, email: values.email },
+    ...(donorId ? { donorId } : {}),
   };
 }

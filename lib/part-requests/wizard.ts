@@ -1,5 +1,6 @@
 import type { SubmitAttempt } from "@/lib/http/submission";
 import type * as catalogueModule from "@/lib/part-catalogue/catalogue";
+import type { PartChoice } from "@/lib/part-catalogue/catalogue";
 import type { LookedUpVehicle } from "@/lib/part-requests/vehicle-lookup";
 import { cleanVin, isValidVin } from "@/lib/vin/rules";
 
@@ -48,6 +49,10 @@ export type WizardDraft = {
   vehicle: LookedUpVehicle | null;
   /** The last VIN that was taken from the page's URL, so that a reload does not undo a correction of it. */
   urlVin: string;
+  /** The part that was taken from it, as in the URL. */
+  urlPart: string;
+  /** The dismantled vehicle whose page the request was started from; "" when there is none. */
+  donorId: string;
   /** The body last sent and its key: sent again unchanged, it must not be stored twice. */
   attempt: SubmitAttempt | null;
   /** Reference of the request just submitted, until the visitor starts another. */
@@ -61,19 +66,47 @@ export const EMPTY_DRAFT: WizardDraft = {
   values: EMPTY_VALUES,
   vehicle: null,
   urlVin: "",
+  urlPart: "",
+  donorId: "",
   attempt: null,
   reference: null,
   statusUrl: "",
 };
 
-/** The draft to start with: the stored one, unless the URL has another VIN, or one was typed before. */
-export function startingDraft(draft: WizardDraft, urlVin: string, typedVin = ""): WizardDraft {
-  const fromUrl = isValidVin(cleanVin(urlVin)) ? cleanVin(urlVin) : "";
-  const isNew = fromUrl !== "" && fromUrl !== draft.urlVin;
-  const vin = cleanVin(typedVin) || (isNew ? fromUrl : "");
+/** What the page's URL asks for: a VIN, a donor and the label of a callout; "" when missing. */
+export type UrlRequest = { vin: string; donor: string; part: string };
+
+export function readUrlRequest(search: string): UrlRequest {
+  const parameters = new URLSearchParams(search);
+  const [vin = "", donor = "", part = ""] = ["vin", "donor", "part"].map(
+    (name) => parameters.get(name) ?? "",
+  );
+  return { vin: isValidVin(cleanVin(vin)) ? cleanVin(vin) : "", donor, part };
+}
+
+/** Whether a draft does not have yet what the URL asks for. */
+export function isNewRequest(draft: WizardDraft, { vin, donor, part }: UrlRequest): boolean {
+  return vin !== "" && (vin !== draft.urlVin || donor !== draft.donorId || part !== draft.urlPart);
+}
+
+/**
+ * The draft to start with: the stored one, unless the URL asks for something else, or another VIN was typed before.
+ * `choice` is the URL's part in the catalogue.
+ */
+export function startingDraft(
+  draft: WizardDraft,
+  url: UrlRequest,
+  typedVin = "",
+  choice: PartChoice | null = null,
+): WizardDraft {
+  const isNew = isNewRequest(draft, url);
+  const vin = cleanVin(typedVin) || (isNew ? url.vin : "") || draft.values.vin;
+  const restarts = isNew && url.donor !== "";
   return {
     ...draft,
-    urlVin: fromUrl || draft.urlVin,
-    ...(vin && vin !== draft.values.vin ? { step: 1, values: { ...draft.values, vin } } : {}),
+    urlVin: url.vin || draft.urlVin,
+    ...(isNew && { urlPart: url.part, donorId: url.donor }),
+    ...((restarts || vin !== draft.values.vin) && { step: 1 }),
+    values: { ...draft.values, ...(isNew && choice && { ...choice, otherComponent: "" }), vin },
   };
 }

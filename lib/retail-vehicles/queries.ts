@@ -72,14 +72,17 @@ export async function getRetailListPage(page: number): Promise<RetailListResult>
   return isBuildWithoutDatabase() ? { vehicles: [], pages: 1, onTheLot: 0 } : readRetailListPage(page);
 }
 
-/** Every vehicle with a page, in the order of the site, with the time of its last change. For the sitemap. */
-export async function listRetailAddresses(): Promise<{ _id: string; updatedAt: Date }[]> {
-  const rows = await db().retailVehicle.findMany({
-    where: visibleAt(new Date()),
-    orderBy: orderBy(PUBLIC_ORDER),
-    select: { id: true, updatedAt: true },
-  });
-  return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt }));
+/** The vehicles that are complete and not sold, in the order of the site. For the sitemap and the feeds. */
+export async function listRetailVehiclesForSale(limit: number): Promise<PublicRetailVehicle[]> {
+  const { where, rows, toItems } = publicVehicles();
+  const isForSale = { AND: [where, { status: { not: "sold" } }] };
+  return toItems(await rows({ where: isForSale, orderBy: orderBy(PUBLIC_ORDER), take: limit }));
+}
+
+/** The last change of a vehicle on the public list; null while it is empty. For the sitemap. */
+export async function lastRetailChange(): Promise<Date | null> {
+  const where = visibleAt(new Date());
+  return (await db().retailVehicle.aggregate({ where, _max: { updatedAt: true } }))._max.updatedAt;
 }
 
 /** A vehicle with everything that visitors may see of it. */

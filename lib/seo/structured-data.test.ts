@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { breadcrumbData, businessData, carData, serializeStructuredData } from "@/lib/seo/structured-data";
+import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
+import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
+import {
+  breadcrumbData,
+  businessData,
+  carData,
+  dismantledCarData,
+  serializeStructuredData,
+} from "@/lib/seo/structured-data";
+import { vehicleListing } from "@/lib/seo/vehicle-listing";
 
 const SITE = "https://www.example.com";
-const vehicle = {
+const vehicle: PublicRetailVehicle = {
   _id: "abcdefghij0123456789",
   stockNumber: "R-2107",
   vin: "2HKRW2H57KH600417",
@@ -23,16 +32,22 @@ const vehicle = {
   features: null,
   description: "</script><script>alert(1)</script>",
   imageUrl: null,
-  images: [] as string[],
+  images: [],
   dateAcquired: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   updatedAt: "2026-11-01T00:00:00.000Z",
   version: 1,
-} as const;
+};
+
+function dataOf(changes: Partial<PublicRetailVehicle> = {}) {
+  const listing = vehicleListing({ ...vehicle, ...changes }, SITE);
+  if (!listing) throw new Error("The vehicle is sold.");
+  return carData(listing, SITE);
+}
 
 describe("structured data", () => {
   it("contains a car with its VIN, mileage, condition and offer", () => {
-    expect(carData(vehicle, SITE)).toMatchObject({
+    expect(dataOf()).toMatchObject({
       "@type": "Car",
       name: "2019 Honda CR-V EX",
       url: `${SITE}/inventory/${vehicle._id}`,
@@ -44,16 +59,36 @@ describe("structured data", () => {
   });
 
   it("contains the photos of a car in order, or its link preview if there are none", () => {
-    expect(carData(vehicle, SITE).image).toBe(`${SITE}/inventory/${vehicle._id}/picture`);
+    expect(dataOf().image).toBe(`${SITE}/inventory/${vehicle._id}/picture`);
     const images = ["/images/b-1600.webp", "/drawings/suv-blue-lot.svg", "https://store.example.com/a.webp"];
-    expect(carData({ ...vehicle, images }, SITE).image).toEqual([
+    expect(dataOf({ images }).image).toEqual([
       `${SITE}/images/b-1600.webp`,
       "https://store.example.com/a.webp",
     ]);
   });
 
+  it("contains a dismantled vehicle without an offer", () => {
+    const { price, condition, features, description, fuelType, status, transmission, driveType, ...shared } =
+      vehicle;
+    const dismantled: PublicDismantledVehicle = {
+      ...shared,
+      ...{ status: "Parts Available", transmission: "CVT", driveType: "AWD", dateAcquired: "2026-10-28" },
+    };
+    const data = dismantledCarData(dismantled, SITE);
+    expect(data).toMatchObject({
+      "@type": "Car",
+      name: "2019 Honda CR-V EX",
+      url: `${SITE}/parts/${vehicle._id}`,
+      image: `${SITE}/parts/${vehicle._id}/picture`,
+      vehicleIdentificationNumber: "2HKRW2H57KH600417",
+      mileageFromOdometer: { value: 61_820, unitCode: "SMI" },
+      vehicleTransmission: "CVT",
+    });
+    expect(data).not.toHaveProperty("offers");
+  });
+
   it("omits unknown values", () => {
-    expect(carData(vehicle, SITE)).not.toHaveProperty("vehicleInteriorColor");
+    expect(dataOf()).not.toHaveProperty("vehicleInteriorColor");
   });
 
   it("describes a dealer, a parts store and a repair shop", () => {
@@ -68,7 +103,7 @@ describe("structured data", () => {
   });
 
   it("cannot close its script element", () => {
-    const text = serializeStructuredData([carData({ ...vehicle, make: "A\u2028B" }, SITE)]);
+    const text = serializeStructuredData([dataOf({ make: "A\u2028B" })]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(text)["@graph"][0].description).toBe(vehicle.description);
   });

@@ -1,12 +1,13 @@
 import { business, coordinates, openingTime } from "@/lib/business";
+import type { PublicDismantledVehicle } from "@/lib/dismantled-vehicles/schema";
 import {
   CONDITION_LABELS,
   DRIVE_TYPE_LABELS,
   FUEL_TYPE_LABELS,
   TRANSMISSION_LABELS,
 } from "@/lib/retail-vehicles/rules";
-import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
-import { photosOf, vehiclePicturePath } from "@/lib/seo/open-graph";
+import { dismantledPicturePath, photosOf } from "@/lib/seo/open-graph";
+import type { VehicleListing } from "@/lib/seo/vehicle-listing";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
 // Structured data for search engines, in the vocabulary of schema.org.
@@ -47,47 +48,72 @@ export function businessData(siteUrl: string): StructuredData {
 const AVAILABILITY = {
   available: "https://schema.org/InStock",
   pending: "https://schema.org/LimitedAvailability",
-  sold: "https://schema.org/SoldOut",
 } as const;
 
 /** A car for sale, with its offer. */
-export function carData(vehicle: PublicRetailVehicle, siteUrl: string): StructuredData {
-  const url = `${siteUrl}/inventory/${vehicle._id}`;
-  const { transmission, driveType, fuelType } = vehicle;
+export function carData(listing: VehicleListing, siteUrl: string): StructuredData {
+  const { url, photos, transmission, driveType, fuelType } = listing;
+  return {
+    "@type": "Car",
+    "@id": url,
+    name: listing.title,
+    url,
+    image: photos.length > 0 ? photos : listing.preview,
+    sku: listing.stockNumber,
+    vehicleIdentificationNumber: listing.vin,
+    vehicleModelDate: String(listing.year),
+    brand: { "@type": "Brand", name: listing.make },
+    model: listing.model,
+    ...present({
+      description: listing.description,
+      vehicleConfiguration: listing.trim,
+      color: listing.exteriorColor,
+      vehicleInteriorColor: listing.interiorColor,
+      vehicleTransmission: transmission && TRANSMISSION_LABELS[transmission],
+      driveWheelConfiguration: driveType && DRIVE_TYPE_LABELS[driveType],
+      fuelType: fuelType && FUEL_TYPE_LABELS[fuelType],
+      vehicleEngine: listing.engineType && { "@type": "EngineSpecification", name: listing.engineType },
+    }),
+    mileageFromOdometer: { "@type": "QuantitativeValue", value: listing.mileage, unitCode: "SMI" },
+    itemCondition: "https://schema.org/UsedCondition",
+    offers: {
+      "@type": "Offer",
+      url,
+      price: listing.price,
+      priceCurrency: "USD",
+      availability: AVAILABILITY[listing.availability],
+      itemCondition: "https://schema.org/UsedCondition",
+      description: `${CONDITION_LABELS[listing.condition]} condition`,
+      seller: { "@type": "AutoDealer", "@id": `${siteUrl}/#business`, name: business.name, url: siteUrl },
+    },
+  };
+}
+
+/** A dismantled vehicle: a car without an offer, because only its parts are sold. */
+export function dismantledCarData(vehicle: PublicDismantledVehicle, siteUrl: string): StructuredData {
+  const url = `${siteUrl}/parts/${vehicle._id}`;
   const photos = photosOf(vehicle.images).map((photo) => new URL(photo, siteUrl).href);
   return {
     "@type": "Car",
     "@id": url,
     name: vehicleTitle(vehicle, true),
     url,
-    image: photos.length > 0 ? photos : siteUrl + vehiclePicturePath(vehicle._id),
+    image: photos.length > 0 ? photos : siteUrl + dismantledPicturePath(vehicle._id),
     sku: vehicle.stockNumber,
     vehicleIdentificationNumber: vehicle.vin,
     vehicleModelDate: String(vehicle.year),
     brand: { "@type": "Brand", name: vehicle.make },
     model: vehicle.model,
     ...present({
-      description: vehicle.description,
       vehicleConfiguration: vehicle.trim,
       color: vehicle.exteriorColor,
       vehicleInteriorColor: vehicle.interiorColor,
-      vehicleTransmission: transmission && TRANSMISSION_LABELS[transmission],
-      driveWheelConfiguration: driveType && DRIVE_TYPE_LABELS[driveType],
-      fuelType: fuelType && FUEL_TYPE_LABELS[fuelType],
+      vehicleTransmission: vehicle.transmission,
+      driveWheelConfiguration: vehicle.driveType,
       vehicleEngine: vehicle.engineType && { "@type": "EngineSpecification", name: vehicle.engineType },
     }),
     mileageFromOdometer: { "@type": "QuantitativeValue", value: vehicle.mileage, unitCode: "SMI" },
-    itemCondition: "https://schema.org/UsedCondition",
-    offers: {
-      "@type": "Offer",
-      url,
-      price: vehicle.price,
-      priceCurrency: "USD",
-      availability: AVAILABILITY[vehicle.status],
-      itemCondition: "https://schema.org/UsedCondition",
-      description: `${CONDITION_LABELS[vehicle.condition]} condition`,
-      seller: { "@type": "AutoDealer", "@id": `${siteUrl}/#business`, name: business.name, url: siteUrl },
-    },
+    itemCondition: "https://schema.org/DamagedCondition",
   };
 }
 

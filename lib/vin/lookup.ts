@@ -1,6 +1,8 @@
 import "server-only";
 import { after } from "next/server";
 import { db } from "@/lib/db";
+import { findNearestDonors } from "@/lib/donors/public-queries";
+import type { NearestDonors } from "@/lib/donors/schema";
 import { environment } from "@/lib/env";
 import { ApiError } from "@/lib/http/errors";
 import { logFailure } from "@/lib/http/log";
@@ -32,10 +34,12 @@ export type VinLookup = {
   vehicleId: string | null;
   checkDigitValid: boolean;
   source: DecodeSource;
+  /** The vehicles like it that have been taken apart. */
+  donors: NearestDonors;
 };
 
 /**
- * Decodes a well-formed VIN and looks it up in both inventories.
+ * Decodes a well-formed VIN, looks it up in both inventories, and finds dismantled vehicles like it.
  * @throws ApiError 503 if neither the service nor the embedded data returned a result.
  */
 export async function lookUpVin(vin: string): Promise<VinLookup> {
@@ -65,6 +69,7 @@ export async function lookUpVin(vin: string): Promise<VinLookup> {
     vehicleId: place?.vehicleId ?? null,
     checkDigitValid: checkDigitValid(vin),
     source: decoded.source,
+    donors: await findNearestDonors(vin, decoded.vehicleInfo),
   };
 }
 

@@ -68,7 +68,7 @@ function AddToQuote({ donor, onAdd }: DonorRowProps) {
       onClick={() => onAdd(donor)}
     >
       <span>
-        Add to quote<span className="sr-only">: {donor.stockNumber}</span>
+        Add to quote <span className="sr-only">{donor.stockNumber}</span>
       </span>
     </button>
   );

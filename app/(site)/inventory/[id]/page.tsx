@@ -10,6 +10,7 @@ import { getRetailVehiclePage } from "@/lib/retail-vehicles/queries";
 import type { PublicRetailVehicle } from "@/lib/retail-vehicles/schema";
 import { OPEN_GRAPH_SIZE, vehiclePicturePath } from "@/lib/seo/open-graph";
 import { breadcrumbData, carData } from "@/lib/seo/structured-data";
+import { vehicleListing } from "@/lib/seo/vehicle-listing";
 import { vehicleTitle } from "@/lib/vehicles/format";
 
 type Props = { params: Promise<{ id: string }> };
@@ -44,13 +45,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function VehiclePage({ params }: Props) {
   const vehicle = await shownVehicle(params);
   const { siteUrl } = environment();
+  const listing = vehicleListing(vehicle, siteUrl);
   const trail = [
     { name: "Pre-Owned Vehicles", path: "/inventory" },
     { name: vehicleTitle(vehicle, true), path: `/inventory/${vehicle._id}` },
   ];
   return (
     <>
-      <JsonLd nodes={[carData(vehicle, siteUrl), breadcrumbData(siteUrl, trail)]} />
+      <JsonLd nodes={[...(listing ? [carData(listing, siteUrl)] : []), breadcrumbData(siteUrl, trail)]} />
       <VehicleDetail vehicle={vehicle} />
       {vehicle.status === "sold" && <SimilarVehicles to={vehicle} />}
     </>

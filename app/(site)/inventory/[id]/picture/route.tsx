@@ -7,7 +7,9 @@ import { groundFor, paintedPicture } from "@/lib/drawings/urls";
 import { logFailure } from "@/lib/http/log";
 import { shareablePhoto } from "@/lib/images/shareable";
 import { getPublicRetailVehicle } from "@/lib/retail-vehicles/queries";
+import { STATUS_LABELS } from "@/lib/retail-vehicles/rules";
 import { sharePng } from "@/lib/seo/share-png";
+import { formatMiles, formatPrice } from "@/lib/vehicles/format";
 import { isVehicleId } from "@/lib/vehicles/id";
 
 /** Seconds that browsers and other sites may keep the picture: the price may change. */
@@ -42,5 +44,14 @@ async function vehiclePng(id: string): Promise<ArrayBuffer | null> {
   if (vehicle === null) return null;
   const seed = vehicle.stockNumber;
   const picture = photo ?? embeddedDrawing(paintedPicture({ ...vehicle, seed }));
-  return sharePng(<VehicleShare vehicle={vehicle} picture={picture} sky={skies[groundFor(seed)]} />);
+  const { status, price, mileage } = vehicle;
+  return sharePng(
+    <VehicleShare
+      vehicle={vehicle}
+      figure={status === "available" ? formatPrice(price) : STATUS_LABELS[status]}
+      facts={`${formatMiles(mileage)} miles`}
+      picture={picture}
+      sky={skies[groundFor(seed)]}
+    />,
+  );
 }
