@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { openedFrom, pushStep, replaceStep, stepFromUrl } from "@/components/part-request/step-url";
 import type { WizardStep } from "@/lib/part-requests/wizard";
 
@@ -45,7 +45,8 @@ export function useStepHistory({ step, settled, reach, show }: StepHistory) {
     };
   }, []);
 
-  useEffect(() => {
+  // With the new step, before the browser can go to another entry.
+  useLayoutEffect(() => {
     if (settled) replaceStep(step);
   }, [settled, step]);
 
