@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { fillDesk } from "@/e2e/support/fill-desk";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
 import { listDesk, summarizeDesk } from "@/lib/desk/queries";
 import { type DeskQuery, deskQuerySchema } from "@/lib/desk/query";
 import { DESK_VIEWS, MAX_COUNTED } from "@/lib/desk/schema";
-import { fillDesk } from "@/scripts/bench/fill-desk";
 import { targetDatabase } from "@/scripts/db/client";
 
 // How PostgreSQL executes the queries of the desk: EXPLAIN of their statements over many rows in a temporary database.

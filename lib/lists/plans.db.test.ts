@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { fillLists } from "@/e2e/support/fill-lists";
 import type { Admin } from "@/lib/auth/admin";
 import { db } from "@/lib/db";
 import { listDismantledVehicles, readDismantledListPage } from "@/lib/dismantled-vehicles/queries";
@@ -16,7 +17,6 @@ import { REPAIR_REQUEST_SORTS } from "@/lib/repair-requests/sorts";
 import { listRetailVehicles, readRetailListPage } from "@/lib/retail-vehicles/queries";
 import { retailStatus } from "@/lib/retail-vehicles/schema";
 import { RETAIL_SORTS } from "@/lib/retail-vehicles/sorts";
-import { fillLists } from "@/scripts/bench/fill-lists";
 import { targetDatabase } from "@/scripts/db/client";
 
 // How PostgreSQL executes the list queries: EXPLAIN of their statements over many rows in a temporary database.

@@ -1,9 +1,9 @@
 // npm run bench:desk: times the desk with 100 and with 10,000 open requests. Exits with 1 if its first page takes more
 // than MAX_RATIO times as long with 10,000.
 import { signIn } from "@/e2e/support/api";
+import { fillDesk } from "@/e2e/support/fill-desk";
 import { site } from "@/e2e/support/site";
 import { median } from "./empty-app";
-import { fillDesk } from "./fill-desk";
 
 const MAX_RATIO = 1.2;
 const COUNTS = [100, 10_000];

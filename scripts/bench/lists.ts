@@ -2,10 +2,10 @@
 // of a tab takes more than MAX_RATIO times as long with 10,000.
 import { type Browser, chromium, type Page } from "playwright";
 import { signIn } from "@/e2e/support/api";
+import { fillLists } from "@/e2e/support/fill-lists";
 import { site } from "@/e2e/support/site";
 import config from "@/playwright.config";
 import { median } from "./empty-app";
-import { fillLists } from "./fill-lists";
 
 const MAX_RATIO = 1.5;
 const COUNTS = [100, 10_000];
