@@ -26,7 +26,7 @@ type Props = {
 
 /** Classes of a vehicle's picture, without its aspect ratio; dimmed in the dark color scheme. */
 export const pictureClass = (sold: boolean) =>
-  `block w-full bg-concrete object-cover brightness-(--photo-brightness)${sold ? " grayscale" : ""}`;
+  `${sold ? "grayscale " : ""}block w-full bg-concrete object-cover brightness-(--photo-brightness)`;
 
 /** Width in pixels of the fallback `src`: a card on a high-density screen. */
 const PLAIN_WIDTH = 960;
