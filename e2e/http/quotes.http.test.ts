@@ -301,7 +301,7 @@ describe("donor vehicles", () => {
     const model = `Model ${randomUUID().slice(0, 8)}`;
     const scrapped = await newDonor({ make: "Honda", model: "Fit", status: "Scrapped" });
     const deleted = await newDonor({ make: "Honda", model: "Fit" });
-    for (const donorId of ["no-such-vehicle", "\u0000", 7, null, scrapped._id, deleted._id]) {
+    for (const donorId of ["no-such-vehicle", "", 7, null, scrapped._id, deleted._id]) {
       const { donors } = await newRequest({ ...modelRequest(model), donorId });
       if (donorId === deleted._id)
         await call(`/api/admin/dismantled-vehicles/${donorId}`, { method: "DELETE", token });

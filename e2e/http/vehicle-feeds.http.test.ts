@@ -86,15 +86,18 @@ describe("a vehicle", () => {
     const { _id } = vehicle;
     expect(await published(vehicle)).toEqual(everywhere(vehicle));
     for (const price of [6_101, 6_202, 6_303]) {
-      expect(await published(vehicle)).toEqual(everywhere(await edit(_id, { price })));
+      const edited = await edit(_id, { price });
+      expect(await published(edited)).toEqual(everywhere(edited));
     }
     await edit(_id, { status: "sold" });
     expect((await call(`/inventory/${_id}`)).status).toBe(200);
     expect(await published(vehicle)).toEqual(NOWHERE);
-    expect(await published(vehicle)).toEqual(everywhere(await edit(_id, { status: "available" })));
+    const forSale = await edit(_id, { status: "available" });
+    expect(await published(forSale)).toEqual(everywhere(forSale));
     await edit(_id, { mileage: null });
     expect(await published(vehicle)).toEqual(NOWHERE);
-    expect(await published(vehicle)).toEqual(everywhere(await edit(_id, { mileage: 120_600 })));
+    const complete = await edit(_id, { mileage: 120_600 });
+    expect(await published(complete)).toEqual(everywhere(complete));
     await call(`${RETAIL}/${_id}`, { method: "DELETE", token });
     expect(await published(vehicle)).toEqual(NOWHERE);
   });

@@ -50,7 +50,7 @@ const nodes = (plan: Plan): string[] => [plan["Node Type"], ...(plan.Plans ?? []
 const queryOf = (changes: Partial<Record<keyof DeskQuery, string>> = {}) => deskQuerySchema.parse(changes);
 
 /** The nodes of the query plan of each statement of `read` that reads rows of conversations in an order. */
-async function stepsOf(read: () => Promise<unknown>): Promise<string[][]> {
+async function stepsOf(read: () => Promise<unknown>): Promise<{ text: string; steps: string[] }[]> {
   statements.mockClear();
   await read();
   const sent = statements.mock.calls.map(([statement]) => statement as unknown as pg.QueryConfig);
@@ -63,7 +63,7 @@ async function stepsOf(read: () => Promise<unknown>): Promise<string[][]> {
   return Promise.all(
     pages.map(async ({ text, values }) => {
       const { rows } = await database.query(`EXPLAIN (FORMAT JSON) ${text}`, values);
-      return nodes(rows[0]["QUERY PLAN"][0].Plan);
+      return { text, steps: nodes(rows[0]["QUERY PLAN"][0].Plan) };
     }),
   );
 }
@@ -73,6 +73,9 @@ const BY_INDEX = [
   ["Limit", "Index Scan"],
   ["Limit", "Incremental Sort", "Index Scan"],
 ];
+
+// For the last rows of a group: the index finds them, and the few are sorted.
+const FEW_LEFT = ["Limit", "Sort", "Bitmap Heap Scan", "Bitmap Index Scan"];
 
 /** Reads all rows with a small limit, so that the pages continue from group to group. */
 async function readAll(changes: Partial<Record<keyof DeskQuery, string>>) {
@@ -91,20 +94,21 @@ describe("the desk", () => {
     let cursor: string | undefined;
     do {
       const query = queryOf({ limit: "100", ...(cursor && { cursor }) });
-      for (const steps of await stepsOf(() => listDesk(admin, query))) expect(BY_INDEX).toContainEqual(steps);
+      for (const { text, steps } of await stepsOf(() => listDesk(admin, query)))
+        expect(cursor ? [...BY_INDEX, FEW_LEFT] : BY_INDEX, text).toContainEqual(steps);
       cursor = (await listDesk(admin, query)).nextCursor ?? undefined;
     } while (cursor);
   });
 
   it("reads closed requests by an index", async () => {
-    for (const steps of await stepsOf(() => listDesk(admin, queryOf({ closed: "1" })))) {
-      expect(BY_INDEX).toContainEqual(steps);
+    for (const { text, steps } of await stepsOf(() => listDesk(admin, queryOf({ closed: "1" })))) {
+      expect(BY_INDEX, text).toContainEqual(steps);
     }
   });
 
   it.each(DESK_VIEWS)("reads the view %s without scanning the table", async (view) => {
-    for (const steps of await stepsOf(() => listDesk(admin, queryOf({ view, limit: "50" })))) {
-      expect(steps).not.toContain("Seq Scan");
+    for (const { text, steps } of await stepsOf(() => listDesk(admin, queryOf({ view, limit: "50" })))) {
+      expect(steps, text).not.toContain("Seq Scan");
     }
   });
 
