@@ -74,8 +74,8 @@ const BY_INDEX = [
   ["Limit", "Incremental Sort", "Index Scan"],
 ];
 
-// For the last rows of a group: the index finds them, and the few are sorted.
-const FEW_LEFT = ["Limit", "Sort", "Bitmap Heap Scan", "Bitmap Index Scan"];
+/** Whether a statement continues after a row: if few rows are left, an index finds them, and they are sorted. */
+const continues = (text: string) => /"id" [<>] \$/.test(text);
 
 /** Reads all rows with a small limit, so that the pages continue from group to group. */
 async function readAll(changes: Partial<Record<keyof DeskQuery, string>>) {
@@ -94,8 +94,10 @@ describe("the desk", () => {
     let cursor: string | undefined;
     do {
       const query = queryOf({ limit: "100", ...(cursor && { cursor }) });
-      for (const { text, steps } of await stepsOf(() => listDesk(admin, query)))
-        expect(cursor ? [...BY_INDEX, FEW_LEFT] : BY_INDEX, text).toContainEqual(steps);
+      for (const { text, steps } of await stepsOf(() => listDesk(admin, query))) {
+        if (continues(text)) expect(steps, text).not.toContain("Seq Scan");
+        else expect(BY_INDEX, text).toContainEqual(steps);
+      }
       cursor = (await listDesk(admin, query)).nextCursor ?? undefined;
     } while (cursor);
   });
