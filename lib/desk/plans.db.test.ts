@@ -74,8 +74,12 @@ const BY_INDEX = [
   ["Limit", "Incremental Sort", "Index Scan"],
 ];
 
-/** Whether a statement continues after a row: if few rows are left, an index finds them, and they are sorted. */
-const continues = (text: string) => /"id" [<>] \$/.test(text);
+/**
+ * Whether rows that an index finds may be sorted: the few that are left after a cursor, and quotes, of which many end at
+ * the same moment.
+ */
+const maySort = (text: string) =>
+  /"id" [<>] \$/.test(text) || /BY "public"\."Conversation"\."quoteEndsAt" ASC/.test(text);
 
 /** Reads all rows with a small limit, so that the pages continue from group to group. */
 async function readAll(changes: Partial<Record<keyof DeskQuery, string>>) {
@@ -95,7 +99,7 @@ describe("the desk", () => {
     do {
       const query = queryOf({ limit: "100", ...(cursor && { cursor }) });
       for (const { text, steps } of await stepsOf(() => listDesk(admin, query))) {
-        if (continues(text)) expect(steps, text).not.toContain("Seq Scan");
+        if (maySort(text)) expect(steps, text).not.toContain("Seq Scan");
         else expect(BY_INDEX, text).toContainEqual(steps);
       }
       cursor = (await listDesk(admin, query)).nextCursor ?? undefined;
